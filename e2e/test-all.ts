@@ -11,7 +11,7 @@ const USAGE = 'npm test   checks everything: format, lint, types, units, the bui
 const LANES = [
   ['format:check', 'lint', 'test:unit'],
   // Types before the build: both write into .next/.
-  ['typecheck', 'build', 'test:html -- --quick', 'test:site', 'weigh'],
+  ['typecheck', 'build', 'test:html', 'test:site', 'weigh'],
 ];
 const LAST = 'test:e2e';
 

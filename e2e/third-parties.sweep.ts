@@ -4,15 +4,13 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { createStaticServer, listen } from '@/scripts/serving/static-server';
 import { cars, carsQuery, expect, test, vehiclePath, visit } from './fixtures';
-import { fillEnquiry } from './fixtures/enquiry';
 import { buildVariant } from './site-variant';
 
 const HOST = 'https://photos.example';
-const FORMS = 'https://forms.example';
 
 /*
- * The site with a stock photo host (docs/decisions/015-picture-sources.md) and a form service (docs/enquiries.md).
- * Local answers replace theirs; before that, each page's policy decides which requests are allowed.
+ * The site with a stock photo host. Local answers replace the host's; before that, each page's policy decides which
+ * requests are allowed.
  */
 test.describe.configure({ mode: 'serial' });
 
@@ -28,11 +26,6 @@ test.beforeAll(async () => {
       file: 'data/site.json',
       from: '"stockPhotoHost": null',
       to: `"stockPhotoHost": { "origin": "${HOST}", "path": "/photo/{id}?w={width}&h={height}" }`,
-    },
-    {
-      file: 'data/site.json',
-      from: '"formEndpoint": null',
-      to: `"formEndpoint": "${FORMS}/take", "formFields": [{ "name": "access_key", "value": "k-1" }]`,
     },
     { file: 'data/vehicles/swift.json', from: '"image":', to: '"stockPhotos": ["swift-1"],\n  "image":' },
   ]);
@@ -125,48 +118,4 @@ test('the note about drawings is shown only where a drawing replaces a photo', a
   await withoutPhoto.arrange(page);
   await page.reload();
   await expect(note).toBeVisible();
-});
-
-const enquiry = { name: 'Amina', email: 'amina@example.org', phone: '+254 711 000 000', message: 'Two days, please.' };
-const openToAll = { 'Access-Control-Allow-Origin': '*' };
-
-test('an enquiry reaches the form service with the dealer’s own fields', async ({ page }) => {
-  const taken: string[] = [];
-  await page.route(`${FORMS}/take`, async (route) => {
-    taken.push(route.request().postData() ?? '');
-    await route.fulfill({ json: { success: true }, headers: openToAll });
-  });
-  await visit(page, `${site}/contact/`);
-  const { form, send } = await fillEnquiry(page, enquiry);
-  await form.getByRole('checkbox', { name: /^I agree/ }).check();
-  await send.click();
-  await expect(form.getByRole('status')).toContainText('sent');
-  await expect(form.getByLabel('Message')).toHaveValue('');
-  expect(taken).toHaveLength(1);
-  for (const part of ['name="access_key"\r\n\r\nk-1', enquiry.message]) expect(taken[0]).toContain(part);
-});
-
-test('an enquiry that the form service refuses stays in the form', async ({ page, expectFailures }) => {
-  expectFailures(/422|^exception: Your enquiry was refused/);
-  await page.route(`${FORMS}/take`, (route) => route.fulfill({ status: 422, json: {}, headers: openToAll }));
-  await visit(page, `${site}/contact/`);
-  const { form, send } = await fillEnquiry(page, enquiry);
-  await form.getByRole('checkbox', { name: /^I agree/ }).check();
-  await send.click();
-  await expect(form.getByRole('alert')).toHaveText(/was refused by our form service and has not arrived/);
-  await expect(form.getByLabel('Message')).toHaveValue(enquiry.message);
-});
-
-test('an enquiry is sent without scripts, too', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.route(`${FORMS}/take`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<p>${route.request().method()} taken</p>` }),
-  );
-  await page.goto(`${site}/contact/`);
-  const { form, send } = await fillEnquiry(page, enquiry);
-  await form.getByRole('checkbox', { name: /^I agree/ }).check();
-  await send.click();
-  await expect(page.getByText('POST taken')).toBeVisible();
-  await context.close();
 });

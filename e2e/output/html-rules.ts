@@ -60,19 +60,3 @@ export function htmlFaults({ file, html }: SitePage): readonly string[] {
       messages.map(({ ruleId, message, selector }) => `${file}: ${message} (${ruleId}) at ${selector}`),
     );
 }
-
-/** Messages of the Nu Html Checker that are passed over, each with its reason. */
-export const passedOver: readonly { readonly message: RegExp; readonly reason: string }[] = [
-  {
-    message: /^Trailing slash on void elements/,
-    reason: 'React writes them, and quotes every attribute, so that none can swallow the slash.',
-  },
-  {
-    message: /^Resource violates Content Security Policy \(meta tag\)/,
-    reason: "Read from a folder, a page has no origin that 'self' could mean; every browser test sees real violations.",
-  },
-  {
-    message: /^Attribute “aria-disabled” is unnecessary for elements that have attribute “disabled”/,
-    reason: 'Until scripts run every button of the gallery is disabled; after that, only the idle one says so.',
-  },
-];

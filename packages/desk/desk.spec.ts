@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectNoViolations } from '@/e2e/axe';
 import { expect, test } from '@/e2e/fixtures';
+import { expectNoViolations } from '@/e2e/screens';
 
 let root: string;
 let desk: ChildProcess;
