@@ -1,6 +1,6 @@
 import { askAbout, cars, expect, type Page, test, vehiclePath, visit } from './fixtures';
 
-/* How pages become interactive: docs/architecture.md. */
+/* How pages become interactive: docs/engineer.md. */
 
 const SCRIPTS = '**/_next/static/chunks/*.js';
 

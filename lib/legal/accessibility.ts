@@ -1,6 +1,6 @@
 import type { LegalText } from '@/lib/schema/types';
 
-/** The accessibility statement. It describes the site, not the dealer, so it is not in data/. Evidence: docs/accessibility.md. */
+/** The accessibility statement. It describes the site, not the dealer, so it is not in data/. */
 export const statement: Pick<LegalText, 'lead' | 'sections'> = {
   lead: 'Everybody should be able to find a car here, and to ask {house} about it.',
   sections: [

@@ -11,7 +11,7 @@ type Page = {
 
 /**
  * One entry for each route. From it follow menu, footer, breadcrumbs, sitemap, hosts' headers, share pictures, and the pages
- * that the browser tests visit (docs/how-to/page.md).
+ * that the browser tests visit.
  */
 export const pages: Readonly<Record<PageName, Page>> = {
   home: { label: 'Home', footerLabel: 'Home' },

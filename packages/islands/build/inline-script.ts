@@ -1,7 +1,7 @@
 import { rolldown } from 'rolldown';
 import { buildValues } from './build-values';
 
-/** The oldest supported browsers (docs/testing.md). */
+/** The oldest supported browsers. */
 export const BROWSERS = ['chrome111', 'edge111', 'firefox128', 'safari16.4'];
 
 /**
