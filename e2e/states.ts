@@ -1,5 +1,5 @@
 import { type Page, expect as playwrightExpect } from '@playwright/test';
-import { conversations } from '@/lib/conversation/conversations';
+import { sellForms } from '@/lib/enquiry/sell';
 import { publicPages, pages as sitePages } from '@/lib/page/pages';
 import { routes } from '@/lib/page/routes';
 import { askAbout } from './fixtures/ask';
@@ -166,25 +166,22 @@ const openStates = ({ first, rented = first, kept }: Cast): States => ({
   },
   // A fragment unfolds it.
   ...Object.fromEntries(
-    Object.keys(conversations).map((kind) => [
+    Object.keys(sellForms).map((kind) => [
       `the form to ${kind}, unfolded`,
       {
         path: `/sell/#${kind}`,
-        open: (page: Page) => expect(page.locator(`#${kind} form`)).toBeVisible(),
+        open: (page: Page) => expect(page.locator(`form[aria-labelledby="${kind}"]`)).toBeVisible(),
       },
     ]),
   ),
-  'the form to sell, its message ready': {
+  'the form to sell, sent': {
     path: '/sell/#sell',
     open: async (page) => {
       const form = page.getByRole('form', { name: 'Sell your car' });
       await form.getByLabel(/^Your car/).fill('Audi Q5, 2019');
-      const next = form.getByRole('button', { name: 'Next' });
-      while (await next.isVisible()) await next.click();
       await form.getByLabel('Your name').fill('Amina');
-      await expect(
-        page.getByRole('region', { name: 'Your message' }).getByText('Your message is ready.'),
-      ).toBeVisible();
+      await form.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByRole('link', { name: /^Send on WhatsApp/ })).toBeVisible();
     },
   },
   'the garage, measured': {

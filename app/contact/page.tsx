@@ -5,9 +5,6 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Lead } from '@/components/ui/page-title';
 import { Scene } from '@/components/ui/scene';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { aboutCarScript } from '@/lib/inline-scripts';
-import { services } from '@/lib/inventory/inventory';
-import { inventoryFiles } from '@/lib/inventory/inventory-files';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
@@ -21,9 +18,6 @@ export const metadata = pageMetadata({
   path: routes.contact,
   share: pageCard('contact', `Contact ${site.name}`),
 });
-
-/** The subjects that prefill the form, beside the cars. */
-const subjects = services.map(({ slug, title, enquiry }) => ({ slug, title, enquiry }));
 
 export default function ContactPage() {
   return (
@@ -46,9 +40,7 @@ export default function ContactPage() {
           <hr className="col-span-full mt-2 border-line lg:mt-0" />
           <section className="lg:col-span-7" data-no-print>
             <SectionHeading className="mb-5 lg:mb-8">Send us a message</SectionHeading>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the form is drawn. */}
-            <script dangerouslySetInnerHTML={{ __html: aboutCarScript }} />
-            <ContactForm services={subjects} fileCount={inventoryFiles.length} />
+            <ContactForm />
           </section>
           <div className="mt-8 lg:col-span-5 lg:mt-0">
             <ContactDetails />

@@ -1,9 +1,8 @@
-import { ConversationView } from '@/components/conversation/conversation-view';
+import { SellForms } from '@/components/enquiry/sell-section';
 import { PageShell } from '@/components/layout/page-shell';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { Lead } from '@/components/ui/page-title';
 import { Picture } from '@/components/ui/picture';
-import { type ConversationKind, conversations } from '@/lib/conversation/conversations';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
@@ -13,7 +12,7 @@ import { site } from '@/lib/site/site';
 
 export const metadata = pageMetadata({
   title: `Sell, part-exchange, or find a car | ${site.name}`,
-  description: `Sell your car to ${site.name} in ${site.address.city}, put it towards another, or tell us which car you want: three short forms, with photographs, by WhatsApp or e-mail.`,
+  description: `Sell your car to ${site.name} in ${site.address.city}, put it towards another, or tell us which car you want: three short forms, by WhatsApp or e-mail.`,
   path: routes.sell,
   share: pageCard('sell', `Sell or part-exchange your car at ${site.name}`),
 });
@@ -44,9 +43,7 @@ export default function SellPage() {
           <h1 className="font-serif text-headline">What shall we do?</h1>
           <Lead>Sell us your car, put it towards one of ours, or let us find one for you.</Lead>
           <div className="mt-8 border-line border-t lg:mt-14">
-            {(Object.keys(conversations) as ConversationKind[]).map((kind) => (
-              <ConversationView key={kind} kind={kind} />
-            ))}
+            <SellForms />
           </div>
         </div>
       </div>

@@ -1,111 +1,77 @@
 'use client';
 
 import { clsx } from 'clsx/lite';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
+import { ExternalLink } from '@/components/ui/external-link';
+import { mailtoHref, whatsappHref } from '@/lib/enquiry/links';
+import { contactEnquiry, thanks } from '@/lib/enquiry/messages';
 import type { EnquirySubjects } from '@/lib/enquiry/prefill';
-import { emptyBlankFields, readFields, sameFields } from './form-fields';
-import type { Surroundings } from './prefill-form';
-import type { Handed } from './send-enquiry';
+import { type SellForm, sellEnquiry } from '@/lib/enquiry/sell';
+import { site } from '@/lib/site/site';
+import { readDraft } from './draft-storage';
+import { emptyBlankFields } from './form-fields';
 import { useDraft } from './use-draft';
 import { useSending } from './use-sending';
-import { useTimedFlag } from './use-timed-flag';
 
 type Props = {
+  /** In session storage. */
+  readonly draftKey: string;
+  /** The questions of a form of the sell page; without them, the form is that of the contact page. */
+  readonly sell?: SellForm;
   readonly services: EnquirySubjects['services'];
+  /** The number of inventory files. */
   readonly fileCount: number;
-  /** The fields, by the names of ContactFields. */
+  readonly labelledBy?: string;
+  /** The fields. */
   readonly children: ReactNode;
-  /** The form service, which also takes the form without scripts; null where there is none. */
-  readonly action: string | null;
-  /** The fallback without scripts; null where there is a form service. */
-  readonly byMail: ReactNode;
 };
 
-/** The code that sends; fetched when a field gets the focus. */
-const fetchSending = () => import('./send-enquiry');
+const isSent = site.formEndpoint !== null;
 
 /**
- * Composes an enquiry from the fields and hands it over to WhatsApp or e-mail. The site sends nothing, and the page
- * says so. The address prefills the subject. A draft survives a reload until it is sent or cleared.
+ * Composes an enquiry from the fields. The dealer's form service takes it if there is one, also without scripts; in any
+ * case the visitor can hand it over to WhatsApp or e-mail. The address prefills the subject.
  */
-export function EnquiryForm({ services, fileCount, children, action, byMail }: Props) {
+export function EnquiryForm({ draftKey, sell, services, fileCount, labelledBy, children }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
-  /** Null until they are known. */
-  const [surroundings, setSurroundings] = useState<Surroundings | null>(null);
-  const draft = useDraft(formRef, ENQUIRY_DRAFT_KEY, async (form, stored) => {
-    if (!location.search) return;
-    try {
-      const { prefillForm } = await import('./prefill-form');
-      setSurroundings(await prefillForm(form, { stored, services, fileCount }));
-    } catch (error) {
-      setSurroundings({});
-      throw error;
-    }
-  });
-  const banner = useRef<HTMLDivElement>(null);
-  const [done, setDone] = useState<Handed | 'cleared' | null>(null);
-  const [fresh, refresh] = useTimedFlag();
-  const { sending, failure, send, clearFailure } = useSending('Your enquiry could not be sent.');
-  const handed = done === 'cleared' ? null : done;
+  const draft = useDraft(formRef, draftKey, services, fileCount);
+  const { sending, failure, sent, confirmed, confirmation, submit, forget } = useSending('enquiry');
+  const enquiry = sent && (sell ? sellEnquiry(sell, sent) : contactEnquiry(sent));
 
-  function compose(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const fields = readFields(form);
-    const data = new FormData(form);
-    const request = async () => (await fetchSending()).sendEnquiry(fields, data);
-    send(request, (handed) => {
-      setDone(handed);
-      // Keep text typed while the request was pending.
-      if (sameFields(readFields(form), fields)) {
-        form.reset();
-        forget();
-      }
-      refresh();
-      requestAnimationFrame(() => banner.current?.focus());
-    });
-  }
-
-  function forget() {
-    draft.forget();
-    setSurroundings({});
-  }
+  // Unfolded by a draft or by the address: not every browser unfolds the target of a fragment.
+  useEffect(() => {
+    const details = formRef.current?.closest('details');
+    if (!details || details.open) return;
+    const isNamed = details.querySelector('[id]')?.id === location.hash.slice(1);
+    details.open = isNamed || (!location.hash && readDraft(draftKey) !== null);
+    if (isNamed) details.scrollIntoView();
+  }, [draftKey]);
 
   function edited() {
-    setDone(null);
+    forget();
     draft.keep();
   }
 
-  /** The button resets the fields by itself, also without scripts. */
-  function clear() {
+  /** The browser empties the fields, also without scripts. */
+  function cleared() {
     forget();
-    clearFailure();
-    setDone('cleared');
-    refresh();
+    draft.forget();
   }
 
   return (
     <div>
-      {surroundings ? (
-        surroundings.subject
-      ) : (
-        // Its place is kept until the car is known, so that the form does not move (lib/inline-scripts/about-car.ts).
-        <div className="js-only in-data-about-car:mb-5 in-data-about-car:h-22" />
-      )}
       <form
         ref={formRef}
-        onSubmit={compose}
+        aria-labelledby={labelledBy}
+        onSubmit={submit}
         onInput={edited}
-        // A prefetch: a failure counts, and is reported, when something is sent.
-        onFocus={() => void fetchSending().catch(() => {})}
-        action={action ?? undefined}
+        onReset={cleared}
+        action={site.formEndpoint ?? undefined}
         method="post"
-        className={clsx(!action && 'js-only', 'grid gap-x-6 gap-y-5 sm:grid-cols-2')}
+        className={clsx(!isSent && 'js-only', 'grid gap-x-6 gap-y-5 sm:grid-cols-2')}
       >
         {children}
-        {surroundings?.suggestion}
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6 sm:col-span-2">
           <button
             type="submit"
@@ -116,28 +82,44 @@ export function EnquiryForm({ services, fileCount, children, action, byMail }: P
           >
             {sending ? 'Sending…' : 'Send Message'}
           </button>
-          <button type="reset" onClick={clear} className={buttonClass('quiet', 'text-muted!')}>
+          <button type="reset" className={buttonClass('quiet', 'text-muted!')}>
             Clear form
           </button>
         </div>
       </form>
-      {byMail && <div className="no-js:block hidden">{byMail}</div>}
       {failure && (
         <p role="alert" className="mt-6 text-error">
           {failure} Everything you typed is still in the form: please try again, or use WhatsApp or the phone.
         </p>
       )}
-      <div ref={banner} tabIndex={-1} className="mt-6">
+      <div ref={confirmation} tabIndex={-1} className="mt-6">
         {/* Its height is kept when the banner goes, so that no button moves away under a finger. */}
-        <div className={handed ? 'grid min-h-20 content-end sm:min-h-12' : undefined}>
+        <div className={enquiry ? 'grid min-h-20 content-end sm:min-h-12' : undefined}>
           <div role="status">
-            {fresh && handed?.banner}
             {sending && <p className="sr-only">Sending…</p>}
-            {fresh && done === 'cleared' && <p className="sr-only">The form is empty.</p>}
+            {confirmed && sent && (
+              <p className="wrap-anywhere border-brass border-l-2 py-1 pl-5 text-lead">
+                {thanks(sent.name)}{' '}
+                {isSent ? 'Your enquiry has been sent.' : 'Your enquiry is ready to send on WhatsApp or by e-mail.'}
+              </p>
+            )}
           </div>
-          {!fresh && handed?.note}
+          {enquiry && !confirmed && (
+            <p className="text-muted text-small">
+              {isSent ? 'Your enquiry has been sent.' : 'Your enquiry is ready. Choose how to send it.'}
+            </p>
+          )}
         </div>
-        {handed?.links}
+        {enquiry && (
+          <div className="mt-4 flex flex-wrap gap-3">
+            <ExternalLink href={whatsappHref(site.whatsapp, enquiry.body)} className={buttonClass('primary')}>
+              Send on WhatsApp
+            </ExternalLink>
+            <a href={mailtoHref({ to: site.emails.sales, ...enquiry })} className={buttonClass('secondary')}>
+              Send by e-mail
+            </a>
+          </div>
+        )}
       </div>
     </div>
   );

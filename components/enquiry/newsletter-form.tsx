@@ -2,56 +2,34 @@
 'use lazy';
 
 import { clsx } from 'clsx/lite';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
 import { inlineLinkClass } from '@/components/ui/text-classes';
 import { mailtoHref } from '@/lib/enquiry/links';
-import { newsletterConfirmation, newsletterEmail } from '@/lib/enquiry/newsletter';
+import { newsletterConfirmation, newsletterEmail } from '@/lib/enquiry/messages';
 import { site } from '@/lib/site/site';
-import { sendForm } from './send-form';
 import { useSending } from './use-sending';
-import { useTimedFlag } from './use-timed-flag';
 
 type Props = {
   readonly id: string;
   /** Consent and fixed fields, where a service takes the form. */
-  readonly serviceFields?: ReactNode;
+  readonly children: ReactNode;
 };
 
 /** One line, one field. Without scripts an e-mail takes its place. */
-export function NewsletterForm({ id, serviceFields }: Props) {
-  const confirmation = useRef<HTMLParagraphElement>(null);
+export function NewsletterForm({ id, children }: Props) {
   const field = useRef<HTMLInputElement>(null);
-  const { sending, failure, send } = useSending('Your address could not be sent.');
-  /** The address that the visitor has subscribed with. */
-  const [subscribed, setSubscribed] = useState<string>();
-  const emailHref = mailtoHref({ to: site.emails.info, ...newsletterEmail(subscribed) });
-  const [confirmed, confirm] = useTimedFlag(() => {
+  const { sending, failure, sent, confirmed, confirmation, submit } = useSending('address', () => {
     // Hand the focus back only if the visitor has not moved on.
     if (confirmation.current?.matches(':focus')) requestAnimationFrame(() => field.current?.focus());
   });
-
-  function subscribe(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const email = field.current?.value ?? '';
-    send(
-      () => sendForm(new FormData(form), 'address'),
-      () => {
-        setSubscribed(email);
-        // Keep text typed while the request was pending.
-        if (field.current?.value === email) form.reset();
-        confirm();
-        requestAnimationFrame(() => confirmation.current?.focus());
-      },
-    );
-  }
+  const emailHref = mailtoHref({ to: site.emails.info, ...newsletterEmail(sent?.email) });
 
   return (
     <div className="grid [&>*]:col-start-1 [&>*]:row-start-1">
       {/* Not a landmark: one field under its heading, twice on the home page. */}
-      <form role="none" onSubmit={subscribe} className={clsx('js-only @container', confirmed && 'invisible')}>
+      <form role="none" onSubmit={submit} className={clsx('js-only @container', confirmed && 'invisible')}>
         <label htmlFor={id} className="mb-1.5 block text-muted text-small">
           E-mail address
         </label>
@@ -71,27 +49,26 @@ export function NewsletterForm({ id, serviceFields }: Props) {
             {sending ? 'Sending…' : 'Subscribe'}
           </button>
         </div>
-        {serviceFields}
+        {children}
       </form>
       <p className="no-js:block hidden">
         <a href={emailHref} className={buttonClass('primary')}>
           Subscribe by e-mail
         </a>
       </p>
-      <div role="status" className="pointer-events-none self-end">
+      <div
+        ref={confirmation}
+        role="status"
+        tabIndex={-1}
+        className={clsx('self-end', !confirmed && 'pointer-events-none')}
+      >
         {sending && <p className="sr-only">Sending…</p>}
         {confirmed && (
-          <p
-            ref={confirmation}
-            tabIndex={-1}
-            className="flex min-h-target items-center border-brass border-b text-body"
-          >
-            {newsletterConfirmation}
-          </p>
+          <p className="flex min-h-target items-center border-brass border-b text-body">{newsletterConfirmation}</p>
         )}
       </div>
       {/* The confirmation itself is visible for three seconds only. */}
-      {subscribed && !confirmed && (
+      {sent && !confirmed && (
         <p className="row-start-2! mt-2 text-muted text-small">
           {site.formEndpoint === null ? (
             <a href={emailHref} className={inlineLinkClass}>

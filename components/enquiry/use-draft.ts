@@ -1,54 +1,54 @@
 'use client';
 
 import { type RefObject, useEffect, useRef } from 'react';
-import { serialiseDraft } from '@/lib/enquiry/draft';
+import { fillBlank, parseDraft, serialiseDraft } from '@/lib/enquiry/draft';
+import type { EnquirySubjects, Prefill } from '@/lib/enquiry/prefill';
 import { readDraft, storeDraft } from './draft-storage';
-import { readFields } from './form-fields';
-
-type Draft = {
-  /** Called after input. */
-  readonly keep: () => void;
-  /** Called when the form was sent or cleared. */
-  readonly forget: () => void;
-};
+import { readFields, writeFields } from './form-fields';
 
 /**
- * Keeps a form's draft in session storage until it is sent or cleared, and restores it after a reload.
+ * Keeps a form's text in session storage until it is sent or cleared, and restores it after a reload. The address of the
+ * page may name a subject, which is added.
  * @param key the draft's key in session storage
- * @param prefill applies the page's query; called once, after the draft is restored, and only with a draft or a query
+ * @param fileCount the number of inventory files
  */
 export function useDraft(
   formRef: RefObject<HTMLFormElement | null>,
   key: string,
-  prefill: (form: HTMLFormElement, stored: string | null) => Promise<void>,
-): Draft {
-  const isFilled = useRef(false);
+  services: EnquirySubjects['services'],
+  fileCount: number,
+) {
+  const begun = useRef<Prefill>(undefined);
 
   useEffect(() => {
     const form = formRef.current;
-    if (!form || isFilled.current) return;
-    isFilled.current = true;
+    if (!form) return;
     // From now on the browser's own state counts (components/ui/field.tsx). The event does not bubble.
-    form.addEventListener(
-      'invalid',
-      ({ target }) => {
-        (target as Element).ariaInvalid = null;
-      },
-      true,
-    );
-    const stored = readDraft(key);
-    const fillIn = async () => {
-      if (stored) (await import('./fill-form')).restoreDraft(form, stored);
-      if (stored || location.search) await prefill(form, stored);
+    const removeMark = ({ target }: Event) => {
+      (target as Element).ariaInvalid = null;
     };
-    fillIn().catch(reportError);
-  }, [formRef, key, prefill]);
+    form.addEventListener('invalid', removeMark, true);
+    const draft = parseDraft(readDraft(key));
+    begun.current = draft?.begun;
+    // Text typed before hydration, or restored by the browser, comes first.
+    if (draft) writeFields(form, fillBlank(readFields(form), draft.fields));
+    if (!location.search) return;
+    import('./prefill-form')
+      .then(({ prefillForm }) => prefillForm(form, draft, services, fileCount))
+      .then((prefill) => {
+        begun.current = prefill ?? begun.current;
+      })
+      .catch(reportError);
+  }, [formRef, key, services, fileCount]);
 
   return {
+    /** Called after input. */
     keep() {
       const { current: form } = formRef;
-      if (form) storeDraft(serialiseDraft({ fields: readFields(form), from: location.search }), key);
+      if (!form) return;
+      storeDraft(serialiseDraft({ fields: readFields(form), from: location.search, begun: begun.current }), key);
     },
+    /** Called when the form was sent or cleared. */
     forget() {
       storeDraft(null, key);
       // Otherwise a reload would fill in the same subject again.

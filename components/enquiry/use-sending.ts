@@ -1,57 +1,86 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Fields } from '@/lib/enquiry/draft';
+import { site } from '@/lib/site/site';
+import { readFields } from './form-fields';
 
-/** A failed request. Its message tells the visitor whether their text may have arrived. */
-export class SendFailure extends Error {}
+/** How long a form's confirmation stays, in milliseconds (specification, section 9). */
+const CONFIRMATION_MS = 3000;
 
-type Sending = {
-  readonly sending: boolean;
-  readonly failure: string | null;
-  /**
-   * Makes a request and then calls `onSent`. Ignored while an earlier request is pending. An error of either is reported,
-   * but only one of the request is a failure to send.
-   */
-  readonly send: <Result>(request: () => Promise<Result>, onSent: (result: Result) => void) => void;
-  readonly clearFailure: () => void;
-};
+/** After this time without an answer, the visitor is told; milliseconds. */
+const PATIENCE_MS = 20_000;
+
+const UNCONFIRMED = 'may have arrived, but no confirmation came.';
 
 /**
- * The state of a form's request.
- * @param unsent the failure when the request was never made, such as when its code cannot be loaded
+ * The engine of every form: one request at a time, its failure, and a confirmation for three seconds. A form that was
+ * sent is emptied, unless the visitor has typed on.
+ * @param what the name of the message, for the visitor
+ * @param onEnd called when the confirmation ends
  */
-export function useSending(unsent: string): Sending {
+export function useSending(what: 'enquiry' | 'address', onEnd?: () => void) {
   // State would come a render too late for the second of two quick presses.
   const pending = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Receives the focus once the form was sent. */
+  const confirmation = useRef<HTMLDivElement>(null);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [sent, setSent] = useState<Fields | null>(null);
+  const [confirmed, setConfirmed] = useState(false);
 
-  function settle(isPending: boolean, failure: string | null) {
-    pending.current = isPending;
-    setSending(isPending);
-    setFailure(failure);
-  }
+  useEffect(() => () => clearTimeout(timer.current), []);
 
-  function send<Result>(request: () => Promise<Result>, onSent: (result: Result) => void) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
     if (pending.current) return;
-    settle(true, null);
-    request()
-      .then(
-        (result) => {
-          settle(false, null);
-          onSent(result);
-        },
-        (error: unknown) => {
-          settle(false, error instanceof SendFailure ? error.message : unsent);
-          throw error;
-        },
-      )
-      .catch(reportError);
+    const form = event.currentTarget;
+    const fields = readFields(form);
+    pending.current = true;
+    setSending(true);
+    setFailure(null);
+    const failure = await post(new FormData(form));
+    pending.current = false;
+    setSending(false);
+    if (failure) return setFailure(`Your ${what} ${failure}`);
+    if (JSON.stringify(readFields(form)) === JSON.stringify(fields)) form.reset();
+    setSent(fields);
+    setConfirmed(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setConfirmed(false);
+      onEnd?.();
+    }, CONFIRMATION_MS);
+    requestAnimationFrame(() => confirmation.current?.focus());
   }
 
-  function clearFailure() {
-    if (!pending.current) setFailure(null);
+  /** After the next edit, or when the form is emptied. */
+  function forget() {
+    setSent(null);
+    setFailure(null);
   }
 
-  return { sending, failure, send, clearFailure };
+  return { sending, failure, sent, confirmed, confirmation, submit, forget };
+}
+
+/** Sends a form to the dealer's form service, if one is set. Returns why it may not have arrived, or null. */
+async function post(body: FormData): Promise<string | null> {
+  if (site.formEndpoint === null) return null;
+  // Read before the request: a connection lost later may be lost after the message has arrived.
+  const { onLine } = navigator;
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+  try {
+    // Without `Accept`, form services redirect to a page of theirs, which browsers refuse to follow here.
+    const request = { method: 'POST', body, signal: patience.signal, headers: { Accept: 'application/json' } };
+    const { ok, status } = await fetch(site.formEndpoint, request);
+    if (ok) return null;
+    // A service that fails (5xx) may fail after it has stored the message.
+    return status < 500 ? 'was refused by our form service and has not arrived.' : UNCONFIRMED;
+  } catch {
+    return onLine ? UNCONFIRMED : 'has not been sent: you are offline.';
+  } finally {
+    clearTimeout(timer);
+  }
 }

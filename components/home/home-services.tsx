@@ -1,4 +1,4 @@
-import { ConversationLinks } from '@/components/conversation/conversation-links';
+import { SellLinks } from '@/components/enquiry/sell-section';
 import { OccasionLinks } from '@/components/services/occasions';
 import { CardLink } from '@/components/ui/card-link';
 import { Picture } from '@/components/ui/picture';
@@ -38,7 +38,7 @@ export function HomeServices() {
           ))}
         </ul>
         <OccasionLinks />
-        <ConversationLinks className="mt-6" />
+        <SellLinks className="mt-6" />
       </div>
     </section>
   );

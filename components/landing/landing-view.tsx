@@ -13,8 +13,7 @@ import { ModeSwitch } from '@/components/vehicle/mode-switch';
 import { ToScale } from '@/components/vehicle/to-scale';
 import { catalogueSearch } from '@/lib/catalogue/address';
 import { pageCount, vehiclesOnPage } from '@/lib/catalogue/pages';
-import { conversations } from '@/lib/conversation/conversations';
-import { conversationRoute } from '@/lib/conversation/route';
+import { sellForms, sellRoute } from '@/lib/enquiry/sell';
 import type { NumberedPage } from '@/lib/landing/landing-pages';
 import { inventorySentence, landingFacts } from '@/lib/landing/landing-pages';
 import { crumbsForLanding } from '@/lib/page/breadcrumbs';
@@ -94,9 +93,9 @@ export function LandingView({ page }: { readonly page: NumberedPage }) {
           >
             <SectionHeading className="lg:col-span-6">Looking for another {name}?</SectionHeading>
             <div className="lg:col-span-6">
-              <p className="measure text-lead">{conversations.find.text}</p>
-              <TextLink href={conversationRoute('find')} className="mt-4">
-                {conversations.find.title}
+              <p className="measure text-lead">{sellForms.find.text}</p>
+              <TextLink href={sellRoute('find')} className="mt-4">
+                {sellForms.find.title}
               </TextLink>
             </div>
           </section>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderSVG } from 'uqr';
-import { ContactDialog } from '@/components/enquiry/contact-dialog';
-import { ContactLauncher } from '@/components/enquiry/contact-launcher';
+import { ContactDialog, ContactLauncher } from '@/components/enquiry/contact-dialog';
 import { carryPictureScript } from '@/lib/inline-scripts';
 import { logo } from '@/lib/inventory/inventory';
 import type { Crumb } from '@/lib/page/breadcrumbs';

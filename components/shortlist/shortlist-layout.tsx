@@ -1,10 +1,10 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { AskTogether } from '@/components/conversation/ask-together';
 import { isListStored, useDeviceList, writeList } from '@/components/device/device-lists';
 import { useMode } from '@/components/device/page-state';
 import { ShareLink } from '@/components/device/share-link';
+import { AskTogether } from '@/components/enquiry/ask-together';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { COLUMNS_2 } from '@/components/ui/icon-shapes';
@@ -50,27 +50,20 @@ export function ShortlistLayout({ vehicles, action, children }: Props) {
       </div>
       <aside aria-label="Send this shortlist" className="lg:col-span-4" data-no-print>
         <div className="short:static space-y-6 lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
-          <AskTogether
-            vehicles={vehicles}
-            className="w-full"
-            noteClassName="-mt-3"
-            beside={
-              (compared > 0 || ids.length > 1) && (
-                <a
-                  href={deviceRoute('compare', [], mode)}
-                  onClick={compared > 0 ? undefined : compareFirst}
-                  className={buttonClass('secondary', '-mt-3 w-full')}
-                >
-                  <Icon shape={COLUMNS_2} className="size-4.5 shrink-0" />
-                  {compared > 0 && `View comparison (${compared})`}
-                  {compared === 0 &&
-                    (ids.length > first.length ? `Compare the first ${first.length}` : 'Compare these')}
-                </a>
-              )
-            }
-          >
+          <AskTogether vehicles={vehicles} className="w-full">
             Send the list by WhatsApp
           </AskTogether>
+          {(compared > 0 || ids.length > 1) && (
+            <a
+              href={deviceRoute('compare', [], mode)}
+              onClick={compared > 0 ? undefined : compareFirst}
+              className={buttonClass('secondary', '-mt-3 w-full')}
+            >
+              <Icon shape={COLUMNS_2} className="size-4.5 shrink-0" />
+              {compared > 0 && `View comparison (${compared})`}
+              {compared === 0 && (ids.length > first.length ? `Compare the first ${first.length}` : 'Compare these')}
+            </a>
+          )}
           <ShareLink label="Link to this shortlist" address={address} />
         </div>
       </aside>

@@ -10,11 +10,11 @@ import { Field, TextArea } from '@/components/ui/field';
 import { Spoken } from '@/components/ui/spoken';
 import { eyebrowClass } from '@/components/ui/text-classes';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { conversationRoute } from '@/lib/conversation/route';
 import { askMessage, withAdded } from '@/lib/enquiry/ask-message';
 import { ENQUIRY_DRAFT_KEY, parseDraft, serialiseDraft } from '@/lib/enquiry/draft';
 import { externalLinkProps, mailtoHref, telHref, whatsappHref } from '@/lib/enquiry/links';
 import { vehicleSubject } from '@/lib/enquiry/messages';
+import { sellRoute } from '@/lib/enquiry/sell';
 import { vehicleEnquiryRoute } from '@/lib/page/routes';
 import type { OpeningTimes } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
@@ -62,8 +62,8 @@ export function AskSheet({ id, name, only, price, dailyRental, terms, canBeSeen,
       label: 'Exchange mine',
       offered: isSale,
       note: (
-        <a href={conversationRoute('part-exchange', id)} className={buttonClass('quiet')}>
-          Describe it in full, with photographs
+        <a href={sellRoute('part-exchange', id)} className={buttonClass('quiet')}>
+          Describe it in full
         </a>
       ),
       fields: (

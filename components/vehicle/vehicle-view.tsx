@@ -19,7 +19,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { AskSheet } from '@/components/vehicle-tools/ask-sheet';
 import { AvailabilityNote } from '@/components/vehicle-tools/availability-note';
 import { availableAlternatives, similarVehicles } from '@/lib/catalogue/pages';
-import { conversationRoute } from '@/lib/conversation/route';
+import { sellRoute } from '@/lib/enquiry/sell';
 import { rental, vehicles } from '@/lib/inventory/inventory';
 import { crumbsForVehicle } from '@/lib/page/breadcrumbs';
 import { routes, vehicleEnquiryRoute, vehicleRoute } from '@/lib/page/routes';
@@ -154,7 +154,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             <p className={clsx('mt-2 flex-wrap gap-x-6', isSold ? 'flex' : 'no-js:flex hidden')}>
               <TextLink href={vehicleEnquiryRoute(id, asked ?? undefined)}>Write to us about this car</TextLink>
               {only !== 'rental' && !isSold && (
-                <TextLink href={conversationRoute('part-exchange', id)}>Part-exchange yours</TextLink>
+                <TextLink href={sellRoute('part-exchange', id)}>Part-exchange yours</TextLink>
               )}
             </p>
             <VehicleControls id={id} name={name} />

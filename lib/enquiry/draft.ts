@@ -10,21 +10,21 @@ export type Draft = {
   readonly fields: Fields;
   /** The query of the page it was typed on: '?car=7'. */
   readonly from: string;
+  /** The fields that an address has filled in. */
+  readonly begun?: Fields;
 };
 
 /** The draft as JSON; null if all fields are blank. */
-export function serialiseDraft({ fields, from }: Draft): string | null {
-  return isBlank(fields) ? null : JSON.stringify({ fields, from });
+export function serialiseDraft(draft: Draft): string | null {
+  return isBlank(draft.fields) ? null : JSON.stringify(draft);
 }
 
 /** Reads a stored draft and drops all that is not text; null for a blank one. Never throws. */
 export function parseDraft(stored: string | null): Draft | null {
   try {
-    const { fields: found, from } = JSON.parse(stored ?? 'null');
-    const fields = Object.fromEntries(
-      Object.entries<unknown>(found).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    );
-    return isBlank(fields) ? null : { fields, from: typeof from === 'string' ? from : '' };
+    const { fields, from, begun = {} } = JSON.parse(stored ?? 'null');
+    const draft = { fields: texts(fields), from: typeof from === 'string' ? from : '', begun: texts(begun) };
+    return isBlank(draft.fields) ? null : draft;
   } catch {
     return null;
   }
@@ -37,3 +37,6 @@ export function fillBlank<T extends Fields>(first: T, second: Fields): T {
 }
 
 const isBlank = (fields: Fields) => Object.values(fields).every((text) => text.trim() === '');
+
+const texts = (found: object): Fields =>
+  Object.fromEntries(Object.entries(found).filter(([, text]) => typeof text === 'string'));

@@ -44,13 +44,11 @@ export function documentsMessage({ id, name }: Pick<Vehicle, 'id' | 'name'>, doc
 
 /**
  * From the shortlist and the comparison: a numbered list of vehicles, each with its page and price. A vehicle with only
- * the other price shows that one, named. `further` is the car offered in part-exchange, or the occasion and dates of a
- * rental.
+ * the other price shows that one, named.
  */
 export function shortlistMessage(
   vehicles: readonly Pick<Vehicle, 'id' | 'name' | 'year' | 'price' | 'dailyRental' | 'status'>[],
   mode: Mode,
-  further?: string,
 ): string {
   const lines = vehicles.map((vehicle, index) => {
     const { id, name, year } = vehicle;
@@ -67,7 +65,6 @@ export function shortlistMessage(
   return [
     `${greeting} I am interested in ${these} ${messageSuffix(mode)}:`,
     ...lines,
-    ...(further ? [further] : []),
     'Please send me more details.',
   ].join('\n\n');
 }
@@ -96,47 +93,36 @@ export function serviceInterest(title: string): string {
   return `I am interested in your service: ${title}.`;
 }
 
-/** The fields of the contact form; `service` is a value of the dealer's `enquiries`. */
-export type ContactFields = Readonly<Record<(typeof contactFieldNames)[number], string>>;
-
-const contactFieldNames = ['name', 'email', 'phone', 'service', 'message'] as const;
-
-/** The fields of the contact form among those of any form; missing ones are empty. */
-export function contactFields(fields: Fields): ContactFields {
-  return Object.fromEntries(contactFieldNames.map((name) => [name, fields[name] ?? ''])) as ContactFields;
-}
-
-/** The enquiry as an e-mail; WhatsApp gets the same body. */
-export function contactEnquiry(fields: ContactFields): { subject: string; body: string } {
+/** The enquiry as an e-mail; WhatsApp gets the same body. `service` is a value of the dealer's `enquiries`. */
+export function contactEnquiry(fields: Fields): { subject: string; body: string } {
+  const [name, email, phone, message] = ['name', 'email', 'phone', 'message'].map(
+    (field) => fields[field]?.trim() ?? '',
+  );
   const service = site.enquiries.find(({ value }) => value === fields.service)?.label ?? fields.service;
   return {
-    subject: `${service}: enquiry from ${fields.name.trim()}`,
+    subject: `${service}: enquiry from ${name}`,
     body: [
-      greeting,
-      '',
-      fields.message.trim(),
-      '',
-      `Service: ${service}`,
-      `Name: ${fields.name.trim()}`,
-      `E-mail: ${fields.email.trim()}`,
-      `Phone: ${fields.phone.trim()}`,
+      ...[greeting, '', message, ''],
+      ...[`Service: ${service}`, `Name: ${name}`, `E-mail: ${email}`, `Phone: ${phone}`],
     ].join('\n'),
   };
 }
 
-/** Thanks the visitor by first name. The site itself sends nothing, so it does not say that it has. */
-export function contactThanks(name: string): string {
-  return `${thanks(name)} Your enquiry is ready to send on WhatsApp or by e-mail.`;
-}
-
-/** For a dealer whose site hands the form to an address that took it. */
-export function contactSent(name: string): string {
-  return `${thanks(name)} Your enquiry has been sent.`;
-}
-
-function thanks(name: string): string {
+/** Thanks the visitor by first name. */
+export function thanks(name = ''): string {
   const words = name.trim().split(/\s+/u);
   // 'Dr.' and 'J.' are no first names, and would bring a second full stop.
   const firstName = words.find((word) => !word.endsWith('.')) ?? words[0]?.replace(/\.+$/, '');
   return `Thank you${firstName ? `, ${firstName}` : ''}.`;
+}
+
+/** Word for word from section 4 of the specification. */
+export const newsletterConfirmation = 'Thank you for subscribing! Check your email for confirmation.';
+
+/** The subscription as an e-mail, for which nothing but the visitor's own mail program is needed. */
+export function newsletterEmail(address = ''): { subject: string; body: string } {
+  return {
+    subject: 'Newsletter subscription',
+    body: `${greeting} please put me on the list for your newsletter.${address && `\n\nMy address: ${address}`}\n\n`,
+  };
 }

@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { serviceEnquiryRoute, vehicleEnquiryRoute } from '@/lib/page/routes';
 import { site } from '@/lib/site/site';
-import { carsAsked, enquiryPrefill, prefillOf } from './prefill';
+import { hostileSearch } from '@/lib/testing/hostile-text';
+import { type Fields, fillBlank } from './draft';
+import { applyPrefill, carsAsked, enquiryPrefill } from './prefill';
 
 const subjects = {
   vehicles: [
@@ -9,87 +12,105 @@ const subjects = {
   ],
   services: [
     { slug: 'lending', title: 'Lending', enquiry: 'anything' },
-    { slug: 'washing', title: 'Washing', enquiry: 'workshop' },
+    { slug: 'constructor', title: 'Construction', enquiry: 'workshop' },
   ],
 };
+const db11 = 'I am interested in the Aston Martin DB11 (Purchase).\nhttps://cars.example/vehicle/7/';
+const lexus = 'I am interested in the Lexus LC 500 (Rental).\nhttps://cars.example/vehicle/12/?mode=rental';
+const choices = site.enquiries.map(({ value }) => value);
 const prefill = (search: string) => enquiryPrefill(search, subjects);
 const searchOf = (route: string) => new URL(route, 'https://cars.example').search;
 
-describe('An enquiry begun from an address', () => {
-  it('is about the car a visitor comes from, in the mode it was looked at', () => {
-    expect(prefill(searchOf(vehicleEnquiryRoute(7)))).toEqual({
-      about: 'the Aston Martin DB11',
-      service: 'purchase',
-      message: 'I am interested in the Aston Martin DB11 (Purchase).\nhttps://cars.example/vehicle/7/',
-    });
-    expect(prefill(searchOf(vehicleEnquiryRoute(12, 'rental')))).toEqual({
-      about: 'the Lexus LC 500',
-      service: 'rental',
-      message: 'I am interested in the Lexus LC 500 (Rental).\nhttps://cars.example/vehicle/12/?mode=rental',
-    });
-  });
-
-  it('is about the service a visitor comes from, under the choice it belongs to', () => {
-    expect(prefill(searchOf(serviceEnquiryRoute('lending')))).toEqual({
-      about: 'Lending',
-      service: 'anything',
-      message: 'I am interested in your service: Lending.',
-    });
-    expect(prefill('?service=washing')?.service).toBe('workshop');
-  });
-
-  it.each(site.enquiries)('chooses $label for ?service=$value, and leaves the words to the visitor', (option) => {
-    expect(prefill(`?service=${option.value}`)).toEqual({ about: option.label, service: option.value, message: '' });
-  });
-
-  it('takes a service chosen for a car', () => {
-    expect(prefill('?car=7&service=workshop')).toMatchObject({ about: 'the Aston Martin DB11', service: 'workshop' });
-  });
-
+describe('the subject of an address', () => {
   it.each([
-    '',
-    '?',
-    '?car=',
-    '?car=8',
-    '?car=07',
-    '?car=7.0',
-    '?car=7e0',
-    '?car=%37%00',
-    '?car=<script>',
-    '?car=__proto__',
-    '?service=constructor',
-    '?service=toString',
-    '?service=%E0%A4%A',
-    '?mode=rental',
-  ])('is not begun by %j', (search) => {
-    expect(prefill(search)).toBeNull();
+    [vehicleEnquiryRoute(7), 'purchase', db11],
+    [vehicleEnquiryRoute(12, 'rental'), 'rental', lexus],
+    [serviceEnquiryRoute('lending'), 'anything', 'I am interested in your service: Lending.'],
+    ['/contact/?service=workshop', 'workshop', ''],
+    ['/contact/?car=7&service=workshop', 'workshop', db11],
+    ['/contact/?car=7&mode=RENTAL', 'purchase', db11],
+  ])('of %s is %s', (route, service, message) => {
+    expect(prefill(searchOf(route))).toEqual({ service, message });
   });
 
-  it.each(['?car=7&mode=RENTAL', '?car=7&mode=', '?car=7&mode=%00rental'])(
-    'is a purchase for the mode of %j',
-    (search) => {
-      expect(prefill(search)?.service).toBe('purchase');
-    },
+  it('is the wanted car on the sell page', () => {
+    const wanted = 'Aston Martin DB11\nhttps://cars.example/vehicle/7/';
+    expect(enquiryPrefill('?car=7', subjects, 'wanted')).toEqual({ wanted });
+    expect(enquiryPrefill('?service=lending', subjects, 'wanted')).toBeNull();
+  });
+
+  it.each(['', '?car=', '?car=8', '?car=07', '?car=7.0', '?car=%37%00', '?service=toString', '?mode=rental'])(
+    'is none of %j',
+    (search) => expect(prefill(search)).toBeNull(),
   );
 
-  it('is known again by its words', () => {
-    expect(
-      prefillOf('I am interested in the Lexus LC 500 (Rental).\nhttps://cars.example/vehicle/12/?mode=rental', subjects)
-        ?.service,
-    ).toBe('rental');
-    expect(
-      prefillOf(
-        'I am interested in the Lexus LC 500 (Rental).\nhttps://cars.example/vehicle/12/?mode=rental Today?',
-        subjects,
-      ),
-    ).toBeUndefined();
-    expect(prefillOf('', subjects)).toBeUndefined();
+  it('holds no word that was not the site’s own', () => {
+    const words = ['7', '12', '07', '7.0', 'rental', 'sale', 'lending', 'constructor', ...choices];
+    const known = subjects.vehicles.flatMap(({ id }) => ['', '&mode=rental'].map((mode) => `?car=${id}${mode}`));
+    const all = [...known, '?service=lending', '?service=constructor'].map((search) => prefill(search)?.message);
+    fc.assert(
+      fc.property(hostileSearch(['car', 'service', 'mode', '__proto__'], words), (search) => {
+        const found = prefill(search);
+        if (found)
+          expect([choices, ['', ...all]]).toEqual([
+            expect.arrayContaining([found.service]),
+            expect.arrayContaining([found.message]),
+          ]);
+      }),
+    );
+  });
+
+  it('names the car whose name must be fetched', () => {
+    expect([carsAsked('?car=7&mode=rental'), carsAsked('?car=<b>'), carsAsked('')]).toEqual([[7], [], []]);
   });
 });
 
-it('knows the cars that addresses ask about, to fetch their names', () => {
-  expect(carsAsked('?car=7', '')).toEqual([7]);
-  expect(carsAsked('?car=7&mode=rental', '?car=12')).toEqual([7, 12]);
-  expect(carsAsked('?car=7', '?car=7')).toEqual([7]);
-  expect(carsAsked('?service=selling', '?car=<b>')).toEqual([]);
+describe('the form with a subject', () => {
+  const blank = { name: 'Wanjiru', service: '', message: '' };
+  const filled = (typed: Partial<Fields>, search: string, draft: { from?: string; begun?: Fields } = {}) =>
+    applyPrefill({ ...blank, ...(typed as Fields) }, prefill(search) ?? {}, { fields: {}, from: '', ...draft }, search);
+
+  it('has it where nothing was typed', () => {
+    expect(filled({ message: ' \n' }, '?car=7')).toEqual({ name: 'Wanjiru', service: 'purchase', message: db11 });
+    expect(filled({}, '?service=rental')).toMatchObject({ service: 'rental', message: '' });
+  });
+
+  it('has it below text of the visitor’s own, and keeps a chosen service', () => {
+    expect(filled({ service: 'workshop', message: 'Can I pay in parts?' }, '?car=7')).toMatchObject({
+      service: 'workshop',
+      message: `Can I pay in parts?\n\n${db11}`,
+    });
+    expect(filled({ message: 'Is it blue?' }, '?service=rental').message).toBe('Is it blue?');
+  });
+
+  it('has it once, and not again after a reload of a page where it was deleted', () => {
+    expect(filled({ message: `Is it blue? ${db11} Or red?` }, '?car=7').message).toBe(`Is it blue? ${db11} Or red?`);
+    expect(filled({ message: 'Is it blue?' }, '?car=7', { from: '?car=7' }).message).toBe('Is it blue?');
+  });
+
+  it('replaces text and service that an earlier address filled in', () => {
+    const begun = { service: 'purchase', message: db11 };
+    expect(filled(begun, '?car=12&mode=rental', { from: '?car=7', begun })).toMatchObject({
+      service: 'rental',
+      message: lexus,
+    });
+    const typed = { service: 'purchase', message: `${db11} Is it blue?` };
+    expect(filled(typed, '?car=12&mode=rental', { from: '?car=7', begun })).toMatchObject({
+      service: 'rental',
+      message: `${typed.message}\n\n${lexus}`,
+    });
+  });
+
+  it('loses nothing that was typed, whatever address follows', () => {
+    const anyText = fc.string({ unit: 'binary' });
+    const anyFields = fc.record({ name: anyText, service: fc.constantFrom('', ...choices), message: anyText });
+    const anySearch = fc.constantFrom('', '?car=7', '?car=12&mode=rental', '?service=lending', '?service=rental');
+    fc.assert(
+      fc.property(anyFields, anySearch, (typed, search) => {
+        const fields = filled(typed, search);
+        const message = fields.message?.startsWith(typed.message) ? fields.message : typed.message;
+        expect(fillBlank({ ...typed, message }, fields)).toEqual(fields);
+      }),
+    );
+  });
 });

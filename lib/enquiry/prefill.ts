@@ -1,68 +1,62 @@
 import { type Ids, parseIds } from '@/lib/device/device-list';
 import type { Service } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
-import type { Mode } from '@/lib/vehicle/mode';
+import { modeIn } from '@/lib/vehicle/mode';
+import type { Draft, Fields } from './draft';
 import { serviceInterest, vehicleSubject } from './messages';
+import { wantedCar } from './sell';
 
 export type EnquirySubjects = {
   readonly vehicles: readonly { readonly id: number; readonly name: string }[];
   readonly services: readonly Pick<Service, 'slug' | 'title' | 'enquiry'>[];
 };
 
-/** The facts of an enquiry that are known before anything is typed. */
-export type EnquiryPrefill = {
-  /** As in 'Write only about …'. */
-  readonly about: string;
-  /** A value of the dealer's `enquiries`. */
-  readonly service: string;
-  /** May be empty. */
-  readonly message: string;
-};
+/** The fields that an address fills in: `service`, and the text of a message or of another field. */
+export type Prefill = Fields;
 
 /**
  * The subject in the query of an address. '?car=7&mode=rental', '?service=financing-solutions' (a service of the
  * dealer) or '?service=financing' (a choice of the form). Unknown values are ignored.
+ * @param field the field for the subject: 'message', or the one of the sell page for a car
  */
-export function enquiryPrefill(search: string, { vehicles, services }: EnquirySubjects): EnquiryPrefill | null {
+export function enquiryPrefill(
+  search: string,
+  { vehicles, services }: EnquirySubjects,
+  field = 'message',
+): Prefill | null {
   const asked = new URLSearchParams(search);
-  const vehicle = vehicleAsked(search, vehicles);
+  const vehicle = vehicles.find(({ id }) => String(id) === asked.get('car'));
+  if (field !== 'message') return vehicle ? { [field]: wantedCar(vehicle) } : null;
   const service = services.find(({ slug }) => slug === asked.get('service'));
   const choice = site.enquiries.find(({ value }) => value === asked.get('service'));
   if (vehicle) {
-    const known = aboutVehicle(vehicle, asked.get('mode') === 'rental' ? 'rental' : 'sale');
-    return choice ? { ...known, service: choice.value } : known;
+    const mode = modeIn(search);
+    return {
+      service: choice?.value ?? (mode === 'rental' ? 'rental' : 'purchase'),
+      message: vehicleSubject(vehicle, mode),
+    };
   }
-  if (service) return aboutService(service);
-  return choice ? { about: choice.label, service: choice.value, message: '' } : null;
+  if (service) return { service: service.enquiry, message: serviceInterest(service.title) };
+  return choice ? { service: choice.value, message: '' } : null;
 }
 
-/** The vehicle that the query of an address names: '?car=7'. */
-export function vehicleAsked<T extends { readonly id: number }>(search: string, vehicles: readonly T[]): T | undefined {
-  const asked = new URLSearchParams(search).get('car');
-  return vehicles.find(({ id }) => String(id) === asked);
+/** The car that the query of an address names: '?car=7'. */
+export function carsAsked(search: string): Ids {
+  return parseIds(new URLSearchParams(search).get('car'), 1);
 }
 
-/** The cars that the queries of addresses name, each once. */
-export function carsAsked(...searches: readonly string[]): Ids {
-  return parseIds(searches.map((search) => new URLSearchParams(search).get('car')).join(), searches.length);
-}
-
-/** The prefill whose text equals a message; undefined when the visitor has changed it. */
-export function prefillOf(message: string, { vehicles, services }: EnquirySubjects): EnquiryPrefill | undefined {
-  return [
-    ...vehicles.flatMap((vehicle) => [aboutVehicle(vehicle, 'sale'), aboutVehicle(vehicle, 'rental')]),
-    ...services.map(aboutService),
-  ].find((prefill) => prefill.message === message);
-}
-
-function aboutVehicle(vehicle: EnquirySubjects['vehicles'][number], mode: Mode): EnquiryPrefill {
-  return {
-    about: `the ${vehicle.name}`,
-    service: mode === 'rental' ? 'rental' : 'purchase',
-    message: vehicleSubject(vehicle, mode),
-  };
-}
-
-function aboutService({ title, enquiry }: EnquirySubjects['services'][number]): EnquiryPrefill {
-  return { about: title, service: enquiry, message: serviceInterest(title) };
+/**
+ * The fields with a subject. Typed text is never replaced: the subject is added below it, once. Text that an earlier
+ * address filled in is replaced.
+ * @param draft as it was stored when the page opened
+ * @param search the query of the page
+ */
+export function applyPrefill(fields: Fields, prefill: Prefill, draft: Draft | null, search: string): Fields {
+  const filled = Object.entries(prefill).map(([name, text]) => {
+    const typed = fields[name] ?? '';
+    if (typed.trim() === '' || typed === draft?.begun?.[name]) return [name, text || typed];
+    const keeps = name === 'service' || draft?.from === search || typed.includes(text);
+    return [name, keeps ? typed : `${typed}\n\n${text}`];
+  });
+  return { ...fields, ...Object.fromEntries(filled) };
 }

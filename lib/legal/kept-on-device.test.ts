@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { RETURN_STORAGE_KEY, SCROLL_STORAGE_KEY } from '@/lib/catalogue/scroll';
-import { conversationDraftKeys } from '@/lib/conversation/draft';
 import { deviceLists, MONTHLY_TERMS_KEY, PROBE_KEY, RENTAL_DATES_KEY } from '@/lib/device/device-list';
 import { ASK_DRAFT_KEY, ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
 import { OCCASION_KEY } from '@/lib/enquiry/occasion';
+import { sellDraftKey } from '@/lib/enquiry/sell';
 import { GARAGE_KEY } from '@/lib/garage/garage';
 import { CARRIED_PICTURE_KEY } from '@/lib/inline-scripts/carry-picture';
 import { THEME_STORAGE_KEY } from '@/lib/page/theme';
@@ -14,7 +14,7 @@ import { keptOnDevice } from './kept-on-device';
 const keys: Readonly<Record<string, readonly string[]>> = {
   THEME_STORAGE_KEY: [THEME_STORAGE_KEY],
   // Of components/enquiry/draft-storage.ts, which is given it.
-  key: [ENQUIRY_DRAFT_KEY, ...Object.values(conversationDraftKeys)],
+  key: [ENQUIRY_DRAFT_KEY, ...(['sell', 'part-exchange', 'find'] as const).map(sellDraftKey)],
   SCROLL_STORAGE_KEY: [SCROLL_STORAGE_KEY],
   RETURN_STORAGE_KEY: [RETURN_STORAGE_KEY],
   PROBE_KEY: [PROBE_KEY],

@@ -1,9 +1,8 @@
 import { RETURN_STORAGE_KEY, SCROLL_STORAGE_KEY } from '@/lib/catalogue/scroll';
-import { type ConversationKind, conversations } from '@/lib/conversation/conversations';
-import { conversationDraftKeys } from '@/lib/conversation/draft';
 import { deviceLists, MONTHLY_TERMS_KEY, PROBE_KEY, RENTAL_DATES_KEY } from '@/lib/device/device-list';
 import { ASK_DRAFT_KEY, ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
 import { OCCASION_KEY } from '@/lib/enquiry/occasion';
+import { type SellKind, sellDraftKey, sellForms } from '@/lib/enquiry/sell';
 import { GARAGE_KEY } from '@/lib/garage/garage';
 import { CARRIED_PICTURE_KEY } from '@/lib/inline-scripts/carry-picture';
 import { THEME_STORAGE_KEY } from '@/lib/page/theme';
@@ -29,10 +28,10 @@ export const keptOnDevice: readonly Kept[] = [
     until: 'Until you send or clear the form, or close the tab',
   },
   { key: ASK_DRAFT_KEY, what: 'What you have chosen and typed under ‘Ask about this car’', ...TAB_CLOSES },
-  ...Object.entries(conversationDraftKeys).map(([kind, key]) => ({
-    key,
-    what: `What you have typed under ‘${conversations[kind as ConversationKind].title}’; photographs are not kept`,
-    until: 'Until you clear the form, or close the tab',
+  ...Object.entries(sellForms).map(([kind, { title }]) => ({
+    key: sellDraftKey(kind as SellKind),
+    what: `What you have typed under ‘${title}’`,
+    until: 'Until you send or clear the form, or close the tab',
   })),
   { key: SCROLL_STORAGE_KEY, what: 'How far down the list of cars you were', ...TAB_CLOSES },
   { key: RETURN_STORAGE_KEY, what: 'That you are on your way back to that list', until: 'Until you are there' },

@@ -7,7 +7,6 @@ export const DATA_ATTRIBUTES = {
   'data-mode': "'rental': prices and cars for rent are shown. Absent for sale.",
   'data-occasion': 'What messages about cars for rent say of the occasion.',
   'data-not-found': "'vehicle': an unknown address below /vehicle/.",
-  'data-about-car': 'The address names the car of an enquiry; the form reserves its space.',
   'data-restoring':
     "The address names a filter: the list stays hidden until it is ready. 'awaited' while its data loads.",
 
@@ -21,7 +20,6 @@ export const DATA_ATTRIBUTES = {
   'data-not-found-view': "'page' or 'vehicle': the text of one kind of unknown address.",
   'data-shown': 'The number of cards shown of a printed list: 6, 12 or 18.',
   'data-until': 'A number of milliseconds: the element is hidden after this instant.',
-  'data-cannot-share': 'The form of a browser that cannot share files.',
   'data-stand-in': 'An illustration instead of a photograph.',
   'data-of-stand-ins': 'The note about illustrations, hidden on a page without one.',
   'data-full-screen': 'A dialog that covers the screen.',

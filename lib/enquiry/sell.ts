@@ -1,4 +1,10 @@
-import { CURRENCY } from '@/lib/locale';
+import { CURRENCY, WRITTEN_SUM } from '@/lib/locale';
+import { routes, vehicleRoute } from '@/lib/page/routes';
+import { absoluteUrl } from '@/lib/site/absolute-url';
+import { formatNumber } from '@/lib/text/format-number';
+import { formatMoney } from '@/lib/text/money';
+import type { Fields } from './draft';
+import { greeting } from './messages';
 
 export type Question = {
   readonly name: string;
@@ -14,20 +20,22 @@ export type Question = {
   readonly autoComplete?: string;
 };
 
-type Conversation = {
+export type SellForm = {
   readonly title: string;
   readonly text: string;
   /** The first words of the message, after the greeting. */
   readonly opening: string;
   readonly questions: readonly Question[];
-  readonly takesPhotographs: boolean;
+  readonly takesPhotographs?: true;
 };
+
+export type SellKind = 'sell' | 'part-exchange' | 'find';
 
 /** The question that the address of a car answers: '/sell/?car=7#part-exchange'. */
 export const WANTED = 'wanted';
 
-/** The questions about a visitor's own car, the car itself first. */
-export const ownCar = [
+/** The questions about a visitor's own car. */
+const ownCar: readonly Question[] = [
   { name: 'car', label: 'Your car', inMessage: 'My car', hint: 'make, model, year', isRequired: true },
   { name: 'kilometres', label: 'Kilometres', inMessage: 'Kilometres', number: 'count', hint: 'if you know' },
   {
@@ -37,7 +45,8 @@ export const ownCar = [
     hint: 'service, owners, damage',
     isLong: true,
   },
-] as const satisfies readonly Question[];
+];
+
 const name: Question = {
   name: 'name',
   label: 'Your name',
@@ -46,8 +55,8 @@ const name: Question = {
   autoComplete: 'name',
 };
 
-/** The conversations of /sell/, in the order of the page. */
-export const conversations = {
+/** The forms of /sell/, in the order of the page. */
+export const sellForms: Readonly<Record<SellKind, SellForm>> = {
   sell: {
     title: 'Sell your car',
     text: 'Tell us what it is and how it has been kept, good and bad. We reply with questions, or with a time to see it.',
@@ -70,7 +79,7 @@ export const conversations = {
     text: 'Your car counts towards one of ours. Tell us about yours, and which one you would like.',
     opening: 'I would like to part-exchange my car.',
     questions: [
-      { name: WANTED, label: 'The car you would like', inMessage: 'I would like', hint: 'if you know' },
+      { name: WANTED, label: 'The car you would like', inMessage: 'I would like', hint: 'if you know', isLong: true },
       ...ownCar,
       name,
     ],
@@ -98,8 +107,39 @@ export const conversations = {
       },
       name,
     ],
-    takesPhotographs: false,
   },
-} as const satisfies Readonly<Record<string, Conversation>>;
+};
 
-export type ConversationKind = keyof typeof conversations;
+/** A form's place on the page, about a car of ours where an id is given: '/sell/?car=7#part-exchange'. */
+export function sellRoute(kind: SellKind, id?: number): string {
+  return `${routes.sell}${id === undefined ? '' : `?car=${id}`}#${kind}`;
+}
+
+/** In session storage. */
+export const sellDraftKey = (kind: SellKind) => `offer-${kind}`;
+
+/** The answer with a car of ours, which its page identifies. */
+export function wantedCar({ id, name }: { readonly id: number; readonly name: string }): string {
+  return `${name}\n${absoluteUrl(vehicleRoute(id))}`;
+}
+
+/** The message: a line for each question that was answered, in their order. */
+export function sellEnquiry({ title, opening, questions }: SellForm, answers: Fields) {
+  const lines = questions.flatMap(({ name, inMessage, number }) => {
+    const answer = (answers[name] ?? '').trim();
+    return answer === '' ? [] : `${inMessage}: ${number ? grouped(answer, number) : answer}`;
+  });
+  return { subject: title, body: [`${greeting} ${opening}`, '', ...lines].join('\n') };
+}
+
+/** The same with blanks, to fill in in a mail program or chat. */
+export function sellTemplate({ opening, questions }: SellForm): string {
+  return [`${greeting} ${opening}`, '', ...questions.map(({ inMessage }) => `${inMessage}: `)].join('\n');
+}
+
+/** '82000' as '82,000', as a sum 'KES 82,000'; other words as they are. */
+function grouped(answer: string, number: 'count' | 'sum'): string {
+  const digits = WRITTEN_SUM.exec(answer)?.[1]?.replace(/\D/g, '');
+  if (digits === undefined) return answer;
+  return number === 'sum' ? formatMoney(Number(digits)) : formatNumber(Number(digits));
+}

@@ -1,0 +1,96 @@
+import { buttonClass } from '@/components/ui/button';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Field, required, TextArea, TextInput } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { PLUS } from '@/components/ui/icon-shapes';
+import { TextLink } from '@/components/ui/text-link';
+import { mailtoHref, whatsappHref } from '@/lib/enquiry/links';
+import { type SellKind, sellDraftKey, sellForms, sellRoute, sellTemplate } from '@/lib/enquiry/sell';
+import { inventoryFiles } from '@/lib/inventory/inventory-files';
+import { site } from '@/lib/site/site';
+import { EnquiryForm } from './enquiry-form';
+import { EnquiryTerms } from './form-terms';
+
+const kinds = Object.keys(sellForms) as SellKind[];
+
+/** The three forms of the sell page, folded. Without scripts each is a message that is begun already. */
+export function SellForms() {
+  return kinds.map((kind) => <SellSection key={kind} kind={kind} />);
+}
+
+function SellSection({ kind }: { readonly kind: SellKind }) {
+  const form = sellForms[kind];
+  const { title, text, questions } = form;
+  const template = sellTemplate(form);
+  return (
+    <section className="border-line border-b">
+      <details name="sell" className="group scroll-mt-24">
+        <summary className="flex min-h-18 items-center justify-between gap-6 py-3 marker:content-none hover:text-brass">
+          <h2 id={kind} className="scroll-mt-24 font-serif text-heading">
+            {title}
+          </h2>
+          <Icon shape={PLUS} className="fades size-6 shrink-0 text-brass group-open:rotate-45" strokeWidth={1.25} />
+        </summary>
+        <div className="pt-1 pb-12">
+          <p className="measure mb-8 text-muted">{text}</p>
+          <div data-no-print>
+            <EnquiryForm
+              draftKey={sellDraftKey(kind)}
+              sell={form}
+              services={[]}
+              fileCount={inventoryFiles.length}
+              labelledBy={kind}
+            >
+              {questions.map(({ name, label, hint, isLong, isRequired, autoComplete = 'off' }) => {
+                const control = { id: `${kind}-${name}`, name, ...(isRequired && required) };
+                return (
+                  <Field key={name} label={label} hint={hint} htmlFor={control.id} className="sm:col-span-2">
+                    {isLong ? (
+                      <TextArea ruled {...control} rows={2} />
+                    ) : (
+                      <TextInput ruled {...control} autoComplete={autoComplete} />
+                    )}
+                  </Field>
+                );
+              })}
+              {form.takesPhotographs && (
+                <p className="measure text-muted text-small sm:col-span-2">
+                  Add photographs in the chat or the e-mail.
+                </p>
+              )}
+              <EnquiryTerms id={`${kind}-consent`} />
+            </EnquiryForm>
+          </div>
+          {site.formEndpoint === null && (
+            <div className="no-js:flex hidden flex-wrap gap-3">
+              <ExternalLink href={whatsappHref(site.whatsapp, template)} className={buttonClass('primary')}>
+                Answer on WhatsApp
+              </ExternalLink>
+              <a
+                href={mailtoHref({ to: site.emails.sales, subject: title, body: template })}
+                className={buttonClass('secondary')}
+              >
+                Answer by e-mail
+              </a>
+            </div>
+          )}
+        </div>
+      </details>
+    </section>
+  );
+}
+
+/** Links to these forms. */
+export function SellLinks({ className }: { readonly className?: string }) {
+  return (
+    <nav aria-label="Sell, exchange, or find a car" className={className} data-no-print>
+      <ul className="flex flex-wrap gap-x-10 gap-y-1">
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <TextLink href={sellRoute(kind)}>{sellForms[kind].title}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
