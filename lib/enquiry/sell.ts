@@ -6,7 +6,7 @@ import { formatMoney } from '@/lib/text/money';
 import type { Fields } from './draft';
 import { greeting } from './messages';
 
-export type Question = {
+type Question = {
   readonly name: string;
   readonly label: string;
   /** The label in the message, which the visitor says. */
