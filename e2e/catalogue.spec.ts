@@ -31,7 +31,7 @@ test.describe('Sections 2, 4 and 5: the catalogue on a desk', () => {
       await page.setViewportSize({ width, height: 900 });
       const filters = page.getByRole('complementary', { name: 'Filters' });
       const labels = ['Search', 'Category', 'Price Range Purchase price', 'Year', 'Brand', 'Fuel Type', 'Availability'];
-      await expect(filters.locator('label')).toHaveText([...labels, /^Daily Rental/]);
+      await expect(filters.locator('label').filter({ visible: true })).toHaveText(labels);
       for (const label of labels) await expect(filters.getByText(label, { exact: true })).toBeInViewport({ ratio: 1 });
       await expect(filters.getByRole('button', { name: 'Clear All Filters' })).toBeInViewport({ ratio: 1 });
     });

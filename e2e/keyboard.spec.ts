@@ -198,18 +198,6 @@ const tasks: Readonly<Record<string, Task>> = {
       await expect(page.getByRole('link', { name: /Send on WhatsApp/ })).toBeVisible();
     },
   },
-  'checks a number': {
-    from: '/check/',
-    within: 7,
-    act: async (by, page) => {
-      await by.seek('Tab', /Skip to main content/);
-      await by.press('Enter');
-      await by.seek('Tab', /textbox/);
-      await by.type('0799 999 999');
-      await by.press('Enter');
-      await expect(page.getByText('No, this is not ours')).toBeVisible();
-    },
-  },
   'chooses the other theme': {
     from: '/',
     within: 14,

@@ -31,8 +31,6 @@ export type Cast = {
   readonly bare?: Id;
   /** On the shortlist, and compared. */
   readonly kept: readonly Id[];
-  readonly brandPath: string;
-  readonly categoryPath: string;
 };
 
 export const dealershipCast: Cast = {
@@ -43,8 +41,6 @@ export const dealershipCast: Cast = {
   onePicture: cars.onePicture,
   bare: cars.bare,
   kept: [cars.first, cars.longest, cars.bare],
-  brandPath: '/vehicles/brand/bentley/',
-  categoryPath: '/vehicles/category/supercars/',
 };
 
 // Outside the test runner nothing else sets it.
@@ -64,7 +60,7 @@ async function keep(page: Page, list: 'shortlist' | 'compare', cars: readonly Id
 
 type States = Readonly<Record<string, State>>;
 
-const pages = ({ first, longest, sold, onePicture, bare, brandPath, categoryPath }: Cast): States => ({
+const pages = ({ first, longest, sold, onePicture, bare }: Cast): States => ({
   // Each public page as it opens: 'the page Home', 'the page About'.
   ...Object.fromEntries(publicPages.map((page) => [`the page ${sitePages[page].label}`, { path: routes[page] }])),
   'the catalogue for rent': { path: '/vehicles/?mode=rental' },
@@ -76,8 +72,6 @@ const pages = ({ first, longest, sold, onePicture, bare, brandPath, categoryPath
   ...(bare && { 'a vehicle with only the required facts': { path: vehiclePath(bare) } }),
   'a legal page that is a draft': { path: '/legal/terms/' },
   'the cookie policy': { path: '/legal/cookies/' },
-  'the page of a brand': { path: brandPath },
-  'the page of a category': { path: categoryPath },
   'the empty shortlist': { path: '/shortlist/' },
   'the empty comparison': { path: '/compare/' },
   'the 404 page': { path: '/none-such' },
@@ -182,19 +176,6 @@ const openStates = ({ first, rented = first, kept }: Cast): States => ({
       await form.getByLabel('Your name').fill('Amina');
       await form.getByRole('button', { name: 'Send Message' }).click();
       await expect(page.getByRole('link', { name: /^Send on WhatsApp/ })).toBeVisible();
-    },
-  },
-  'the garage, measured': {
-    path: '/garage/',
-    open: async (page) => {
-      for (const [name, metres] of [
-        [/^Length/, '5.5'],
-        [/^Width/, '2.5'],
-        [/^Height/, '2.2'],
-      ] as const)
-        await page.getByRole('textbox', { name }).fill(metres);
-      await page.getByRole('textbox', { name: /^Height/ }).blur();
-      await expect(page.getByRole('main').getByRole('status')).toContainText('your garage');
     },
   },
   'the shortlist': {

@@ -25,8 +25,6 @@ export const TRUNK = /^0/;
 export const INTERNATIONAL_DIGITS = /^(?:254\d{9}|(?!254)[1-9]\d{6,14})$/;
 /** Characters that people put between digits. Letters, as in '0800-CARS', cannot be dialled. */
 export const WRITTEN_PHONE = /^(?:\+|\(?0|254)[\d\s()./-]*\d$/;
-/** A national number, with or without country code and trunk prefix ('+254 0711 …'); a mobile number may lack both. */
-export const DIALLED_AT_HOME = /^(?:(?:\+|00)?2540?|0|(?=[17]))([1-9]\d{8})$/;
 /** An example that is no real number. */
 export const PHONE_EXAMPLE = '+254 700 000 000';
 export const PHONE_EXAMPLE_AT_HOME = '0700 000 000';
@@ -62,11 +60,11 @@ export const EXAMPLE_RATE = 125_000;
 export const USUAL_PRICE = [500_000, 1_000_000_000] as const;
 export const USUAL_RATE = [1000, 5_000_000] as const;
 
-/** Each with its tab in the catalogue, the badge of its cars, and the heading of its own page. */
+/** Each with its tab in the catalogue and the badge of its cars. */
 export const CATEGORIES = {
-  supercar: { tab: 'Supercars', badge: 'Supercar', page: 'Supercars' },
-  luxury: { tab: 'Luxury', badge: 'Luxury', page: 'Luxury Cars' },
-  sports: { tab: 'Sports', badge: 'Sports', page: 'Sports Cars' },
+  supercar: { tab: 'Supercars', badge: 'Supercar' },
+  luxury: { tab: 'Luxury', badge: 'Luxury' },
+  sports: { tab: 'Sports', badge: 'Sports' },
 } as const;
 
 export const CATEGORY_IDS = ['supercar', 'luxury', 'sports'] as const;

@@ -1,4 +1,5 @@
 import { ContactDetails, ContactOpening, ShowroomMap } from '@/components/contact/contact-details';
+import { OurNumbers } from '@/components/contact/our-numbers';
 import { ContactForm } from '@/components/enquiry/contact-form';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -47,6 +48,7 @@ export default function ContactPage() {
           </div>
         </div>
       </div>
+      <OurNumbers />
       <ShowroomMap />
       <JsonLd data={dealerGraph()} />
     </PageShell>

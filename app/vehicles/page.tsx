@@ -66,7 +66,7 @@ export default function VehiclesPage() {
         >
           {cards.length > 0 ? <CatalogueList vehicles={cards} mode="sale" view="grid" /> : <EmptyCatalogue />}
         </CatalogueBrowser>
-        <PageLinks base={routes.vehicles} current={1} last={pageCount(vehicles.length)} className="mt-section" />
+        <PageLinks current={1} last={pageCount(vehicles.length)} className="mt-section" />
       </div>
       <JsonLd data={itemListGraph(listed)} />
     </PageShell>

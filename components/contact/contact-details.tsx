@@ -4,11 +4,8 @@ import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { MAP_PIN } from '@/components/ui/icon-shapes';
-import { TextLink } from '@/components/ui/text-link';
 import { directionsHref, mailtoHref, telHref } from '@/lib/enquiry/links';
 import { generalEmail, generalMessage } from '@/lib/enquiry/messages';
-import { hasBuyingPage } from '@/lib/inventory/inventory';
-import { routes } from '@/lib/page/routes';
 import { builtOn, openingTimes } from '@/lib/site/dealer-clock';
 import { formatHours, formatSpecialDay } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
@@ -52,50 +49,44 @@ function Group({ title, children }: { readonly title: string; readonly children:
 export function ContactDetails() {
   const { phones, emails, address, openingHours, specialDays = [] } = site;
   return (
-    <>
-      <dl className="border-line max-lg:border-t">
-        <Group title="Phone">
-          {phones.map((phone) => (
-            <dd key={phone.e164} className="figures whitespace-nowrap sm:col-start-2">
-              <a href={telHref(phone.e164)} className={linkClass}>
-                {phone.display}
-              </a>
-            </dd>
-          ))}
-        </Group>
-        <Group title="E-mail">
-          {[emails.info, emails.sales].map((email) => (
-            <dd key={email} className="sm:col-start-2">
-              <a href={mailtoHref({ to: email, ...generalEmail })} className={linkClass}>
-                {email}
-              </a>
-            </dd>
-          ))}
-        </Group>
-        <Group title="Location">
-          <dd className="flex min-h-target items-center">
-            {address.street}, {address.city}
+    <dl className="border-line max-lg:border-t">
+      <Group title="Phone">
+        {phones.map((phone) => (
+          <dd key={phone.e164} className="figures whitespace-nowrap sm:col-start-2">
+            <a href={telHref(phone.e164)} className={linkClass}>
+              {phone.display}
+            </a>
           </dd>
-        </Group>
-        <Group title="Business hours">
-          {openingHours.map((hours) => (
-            <HoursLine key={hours.label} label={hours.label} hours={formatHours(hours)} />
-          ))}
-          <SpecialDays
-            days={specialDays.map((special) => ({
-              label: special.label,
-              hours: formatSpecialDay(special),
-              span: spanOf(special),
-            }))}
-            builtOn={builtOn}
-          />
-        </Group>
-      </dl>
-      <p className="mt-6 flex flex-wrap gap-x-8" data-no-print>
-        <TextLink href={routes.check}>Check a number or a link</TextLink>
-        {hasBuyingPage && <TextLink href={routes.buying}>How to check the papers of a car</TextLink>}
-      </p>
-    </>
+        ))}
+      </Group>
+      <Group title="E-mail">
+        {[emails.info, emails.sales].map((email) => (
+          <dd key={email} className="sm:col-start-2">
+            <a href={mailtoHref({ to: email, ...generalEmail })} className={linkClass}>
+              {email}
+            </a>
+          </dd>
+        ))}
+      </Group>
+      <Group title="Location">
+        <dd className="flex min-h-target items-center">
+          {address.street}, {address.city}
+        </dd>
+      </Group>
+      <Group title="Business hours">
+        {openingHours.map((hours) => (
+          <HoursLine key={hours.label} label={hours.label} hours={formatHours(hours)} />
+        ))}
+        <SpecialDays
+          days={specialDays.map((special) => ({
+            label: special.label,
+            hours: formatSpecialDay(special),
+            span: spanOf(special),
+          }))}
+          builtOn={builtOn}
+        />
+      </Group>
+    </dl>
   );
 }
 

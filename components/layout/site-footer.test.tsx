@@ -1,6 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import { vehicles } from '@/lib/inventory/inventory';
-import { brandPages, categoryPages } from '@/lib/landing/landing-pages';
 import { menuLinks } from '@/lib/page/pages';
 import { SiteFooter } from './site-footer';
 
@@ -15,12 +13,6 @@ const linksOf = (heading: string) =>
 
 it('leads to the pages of the menu, in its own words', () => {
   expect(linksOf('Quick Links')).toEqual(menuLinks.map(({ href, footerLabel }) => [footerLabel, href]));
-});
-
-it('leads to the page of every category and brand that has a car', () => {
-  const pages = [...categoryPages(vehicles), ...brandPages(vehicles)];
-  expect(linksOf('Vehicles by category and brand')).toEqual(pages.map(({ name, path }) => [name, path]));
-  expect(pages).toHaveLength(13);
 });
 
 it('writes to both e-mail addresses with a subject and a body (section 7)', () => {

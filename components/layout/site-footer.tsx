@@ -4,8 +4,7 @@ import { Newsletter } from '@/components/enquiry/newsletter';
 import { Icon } from '@/components/ui/icon';
 import { mailtoHref, telHref } from '@/lib/enquiry/links';
 import { generalEmail } from '@/lib/enquiry/messages';
-import { services, vehicles } from '@/lib/inventory/inventory';
-import { brandPages, categoryPages } from '@/lib/landing/landing-pages';
+import { services } from '@/lib/inventory/inventory';
 import { legalAddress, legalLabels } from '@/lib/legal/legal-pages';
 import { menuLinks, pages } from '@/lib/page/pages';
 import { routes } from '@/lib/page/routes';
@@ -117,7 +116,6 @@ export function SiteFooter() {
             </address>
           </div>
         </Column>
-        <FooterVehicles />
         <section className="col-span-full border-line border-t pt-4 sm:pt-10 lg:col-span-12">
           <div className="grid items-end gap-x-12 gap-y-3 sm:gap-y-6 lg:grid-cols-2">
             <div className="flex flex-wrap items-baseline gap-x-3">
@@ -133,11 +131,9 @@ export function SiteFooter() {
           <p className="mr-auto max-lg:basis-full">
             © {site.copyright} {site.name}. All rights reserved.
           </p>
-          {(['check', 'accessibility'] as const).map((page) => (
-            <PlaceholderLink key={page} href={routes[page]} className="inline-flex min-h-target items-center">
-              {pages[page].label}
-            </PlaceholderLink>
-          ))}
+          <PlaceholderLink href={routes.accessibility} className="inline-flex min-h-target items-center">
+            {pages.accessibility.label}
+          </PlaceholderLink>
           {Object.entries(legalLabels).map(([page, label]) => (
             <PlaceholderLink
               key={page}
@@ -150,25 +146,5 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
-  );
-}
-
-/** Links to the categories and brands, as one line that scrolls sideways on a phone. */
-function FooterVehicles() {
-  const lists = [...categoryPages(vehicles), ...brandPages(vehicles)];
-  if (lists.length === 0) return null;
-  return (
-    <div className="col-span-full min-w-0 border-line border-t pt-4 sm:pt-10 lg:col-span-12">
-      <FooterHeading>Vehicles by category and brand</FooterHeading>
-      <ul className="scrollbar-none max-sm:fade-end -mx-gutter flex gap-x-5 px-gutter max-sm:overflow-x-auto sm:mx-0 sm:flex-wrap sm:px-0">
-        {lists.map(({ path, name }) => (
-          <li key={path}>
-            <FooterLink href={path} className="whitespace-nowrap max-sm:-outline-offset-2!">
-              {name}
-            </FooterLink>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

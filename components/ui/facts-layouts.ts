@@ -8,14 +8,6 @@ export type FactsLayout = {
   readonly value?: string;
 };
 
-/** Two ruled columns, beside the title of a page. */
-export const titleLayout: FactsLayout = {
-  list: 'grid grid-cols-2 gap-x-6 border-line border-t max-[14rem]:grid-cols-1 sm:gap-x-10',
-  fact: 'border-line border-b py-3',
-  label: 'text-label text-muted',
-  value: 'figures text-balance text-small',
-};
-
 /** Very large figures without rules, under a heading. */
 export const headingLayout: FactsLayout = {
   list: 'figures flex flex-wrap gap-x-12 gap-y-5 lg:justify-between',

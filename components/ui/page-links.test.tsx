@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { PageLinks } from './page-links';
 
 function shown(current: number, last: number) {
-  render(<PageLinks base="/vehicles/" current={current} last={last} />);
+  render(<PageLinks current={current} last={last} />);
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 }
 
 it('are nothing for one page', () => {
-  const { container } = render(<PageLinks base="/vehicles/" current={1} last={1} />);
+  const { container } = render(<PageLinks current={1} last={1} />);
   expect(container).toBeEmptyDOMElement();
 });
 

@@ -2,8 +2,6 @@ import { clsx } from 'clsx/lite';
 import { pageRoute } from '@/lib/page/routes';
 
 type Props = {
-  /** The path of the first page. */
-  readonly base: string;
   readonly current: number;
   readonly last: number;
   readonly className?: string;
@@ -16,8 +14,8 @@ export function PageNumber({ number, last }: { readonly number: number; readonly
 /** The number of linked pages on each side of the current one. */
 const NEIGHBOURS = 2;
 
-/** The numbered pages of a list; nothing for one page. */
-export function PageLinks({ base, current, last, className }: Props) {
+/** The numbered pages of the catalogue; nothing for one page. */
+export function PageLinks({ current, last, className }: Props) {
   if (last === 1) return null;
   const pages = Array.from({ length: last }, (_, index) => index + 1).filter(
     (page) => page === 1 || page === last || Math.abs(page - current) <= NEIGHBOURS,
@@ -36,7 +34,7 @@ export function PageLinks({ base, current, last, className }: Props) {
           <li key={page} className="figures flex items-center gap-x-4">
             {index > 0 && page - (pages[index - 1] ?? 0) > 1 && <span aria-hidden>…</span>}
             <a
-              href={pageRoute(base, page)}
+              href={pageRoute(page)}
               aria-label={`Page ${page}`}
               aria-current={page === current ? 'page' : undefined}
               className={clsx(

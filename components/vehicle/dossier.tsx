@@ -7,8 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { FILE_TEXT, PLAY } from '@/components/ui/icon-shapes';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { eyebrowClass, inlineLinkClass, underlinedClass } from '@/components/ui/text-classes';
-import { hasBuyingPage } from '@/lib/inventory/inventory';
-import { routes, vehicleEnquiryRoute } from '@/lib/page/routes';
+import { vehicleEnquiryRoute } from '@/lib/page/routes';
 import type { Vehicle } from '@/lib/schema/types';
 import { dateInShort } from '@/lib/text/dates';
 import { flawGroups, papersOf } from '@/lib/vehicle/dossier';
@@ -35,14 +34,6 @@ export function Dossier({ vehicle, className }: { readonly vehicle: Vehicle; rea
           <a href={vehicleEnquiryRoute(vehicle.id)} className={inlineLinkClass}>
             Ask us
           </a>
-          {hasBuyingPage && (
-            <>
-              , or{' '}
-              <a href={routes.buying} className={inlineLinkClass}>
-                check the papers yourself
-              </a>
-            </>
-          )}
           .
         </p>
       </div>

@@ -28,11 +28,3 @@ it('draws the box of a car that has no drawing, at the scale of all', () => {
   expect(side?.querySelector('path')).toHaveAttribute('d', expect.stringContaining('M0 0V-1213H4568V0'));
   expect(side?.querySelector('use')).toBeNull();
 });
-
-it('leads to the garage, but not from a sold car', () => {
-  show(measures);
-  expect(screen.getByRole('link', { name: 'Does it fit your garage?' })).toHaveAttribute('href', '/garage/?car=2');
-  document.body.replaceChildren();
-  show({ ...measures, status: 'sold' });
-  expect(screen.queryByRole('link')).toBeNull();
-});

@@ -1,6 +1,4 @@
 import { SectionHeading } from '@/components/ui/section-heading';
-import { TextLink } from '@/components/ui/text-link';
-import { garageRoute } from '@/lib/page/routes';
 import type { Vehicle } from '@/lib/schema/types';
 import { facts } from '@/lib/vehicle/facts';
 import { isMeasured } from '@/lib/vehicle/measured';
@@ -15,14 +13,10 @@ const END = 50;
 /** The car from the side and from in front, with measures, at one scale for all cars; nothing without measures. */
 export function ToScale({ vehicle, className }: Props) {
   if (!isMeasured(vehicle)) return null;
-  const { id, status, length, width, height } = vehicle;
+  const { length, width, height } = vehicle;
   return (
     <section className={className} data-no-print>
-      <SectionHeading
-        action={status !== 'sold' && <TextLink href={garageRoute(id)}>Does it fit your garage?</TextLink>}
-      >
-        To scale
-      </SectionHeading>
+      <SectionHeading>To scale</SectionHeading>
       <div className="figures mt-10 flex flex-wrap justify-between gap-x-12 gap-y-8 overflow-x-clip px-1 pb-1 text-[15vw] lg:text-[min(9vw,9rem)]">
         <div>
           <Elevation view="side" car={vehicle}>

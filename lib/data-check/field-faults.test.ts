@@ -265,23 +265,6 @@ const gone: readonly Row[] = [
   ['vehicles.0.category', "one of 'supercar', 'luxury', 'sports'", 'van'],
 ];
 
-const feeds: readonly Row[] = [
-  ['google', '{ … } with the fields storeCode'],
-  [
-    'google.storeCode',
-    'the store code of your Google Business Profile, at most 64 characters, such as ‘nairobi-1’',
-    'a b',
-  ],
-];
-
-const buying: readonly Row[] = [
-  ['lead', TEXT, ' '],
-  ['sections', 'a list of sections, at least one', []],
-  ['sections.0.facts', 'a list of facts, at least one', []],
-  ['sections.0.facts.0.source', "a complete https address such as 'https://www.kra.go.ke/…'", 'the ministry'],
-  ['approvedOn', DAY, '20 Nov'],
-];
-
 const schemas = schemasFor(new Set(knownPictures.keys()));
 
 describe.each([
@@ -309,21 +292,6 @@ describe.each([
   ['claims', { ...soundClaims, reasons: [{ title: 'One', text: 'Two.' }] }, claims],
   ['order', { vehicles: [' car-1 ', 'car-2'] }, order],
   ['gone', { vehicles: [{ id: 999_999_999, name: 'A B', brand: 'A', category: 'luxury' }] }, gone],
-  ['feeds', { vehicles: true, arrivals: false, google: { storeCode: ` ${'a'.repeat(64)} ` } }, feeds],
-  [
-    'buying',
-    {
-      lead: 'Check it.',
-      sections: [
-        {
-          ...{ title: 'Whose is it?', text: 'Read the name.' },
-          facts: [{ text: 'KES 550.', source: 'https://law.example.com/fees', publisher: 'The register' }],
-        },
-      ],
-      approvedOn: '2026-11-20',
-    },
-    buying,
-  ],
 ] as const)('%s', (name, sound, rows) => {
   const schema = schemas[name];
   const linesOf = (entry: object) => {

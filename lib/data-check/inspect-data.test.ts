@@ -35,7 +35,6 @@ describe('sound data', () => {
       feeds: {},
       rental: {},
       accounts: [],
-      buying: null,
       services: [soundService],
       testimonials: [soundTestimonial],
       team: [soundMember],

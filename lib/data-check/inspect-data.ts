@@ -6,7 +6,6 @@ import { siteSchema } from '@/lib/schema/site';
 import type {
   Account,
   Brand,
-  Buying,
   Claims,
   FeedsSetting,
   GoneVehicle,
@@ -26,14 +25,12 @@ import { type Fault, faultsOf } from './faults';
 import { withoutSchema } from './fields';
 import { readList } from './list';
 import {
-  buyingDraft,
   contradictions,
   copyrightNotices,
   drafts,
   endpointFaults,
   placeholders,
   promisedCars,
-  ruleNotices,
   type Unfinished,
 } from './notices';
 import { photographNotices } from './photographs';
@@ -53,7 +50,6 @@ export type RawData = {
   /** These need not be there. */
   readonly gone?: unknown;
   readonly legal?: unknown;
-  readonly buying?: unknown;
   readonly feeds?: unknown;
   readonly rental?: unknown;
   readonly accounts?: unknown;
@@ -65,7 +61,6 @@ export type CheckedData = {
   readonly gone: readonly GoneVehicle[];
   readonly legal: LegalTexts;
   /** Null without the file. */
-  readonly buying: Buying | null;
   readonly feeds: FeedsSetting;
   readonly services: readonly Service[];
   readonly testimonials: readonly Testimonial[];
@@ -145,7 +140,6 @@ export function inspectData(
   const brand = readSingle(raw.brand, 'data/brand.json', schemas.brand);
   const rental = readSingle(raw.rental ?? {}, 'data/rental.json', schemas.rental);
   const legal = readSingle(raw.legal ?? {}, 'data/legal.json', schemas.legal);
-  const buying = readSingle(raw.buying ?? null, 'data/buying.json', schemas.buying.nullable());
   const feeds = readSingle(raw.feeds ?? {}, 'data/feeds.json', schemas.feeds);
 
   const faults = [
@@ -161,7 +155,6 @@ export function inspectData(
       rental,
       accounts,
       legal,
-      buying,
       feeds,
       site,
     ].flatMap((reading) => reading.faults),
@@ -178,14 +171,12 @@ export function inspectData(
     ),
     ...(site.value ? placeDoubts(site.value) : []),
     ...(site.value ? copyrightNotices(site.value, today) : []),
-    ...(site.value && buying.value ? ruleNotices(buying.value, today) : []),
   ];
   const unfinished = [
     ...(site.value ? placeholders(site.value, testimonials.entries, team.entries) : []),
     ...(site.value && claims.value ? contradictions(site.value, claims.value) : []),
     ...(claims.value ? promisedCars(claims.value, vehicles.vehicles) : []),
     ...(legal.value ? drafts(legal.value) : []),
-    ...(buying.value ? buyingDraft(buying.value) : []),
   ];
   const data =
     faults.length === 0 &&
@@ -200,7 +191,6 @@ export function inspectData(
           vehicles: vehicles.vehicles,
           gone: gone.value.vehicles,
           legal: legal.value,
-          buying: buying.value,
           feeds: feeds.value,
           services: services.entries,
           testimonials: testimonials.entries,

@@ -22,11 +22,10 @@ const replaceIn = (file: string, text: string, other: string) => {
 const placed = () => inspectFolder(folder, knownPictures).placedFaults;
 
 it('reads a folder with only the required files', () => {
-  for (const name of ['gone', 'rental', 'accounts', 'legal', 'buying', 'feeds'])
-    rmSync(path.join(folder, `${name}.json`));
+  for (const name of ['gone', 'rental', 'accounts', 'legal', 'feeds']) rmSync(path.join(folder, `${name}.json`));
   const { faults, data } = inspectFolder(folder, knownPictures);
   expect(faults).toEqual([]);
-  expect(data).toMatchObject({ logo: { kind: 'drawing' }, gone: [], buying: null });
+  expect(data).toMatchObject({ logo: { kind: 'drawing' }, gone: [] });
 });
 
 it('has no data where a file that need not be there cannot be read', () => {

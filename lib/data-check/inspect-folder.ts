@@ -12,7 +12,7 @@ import { readLogo } from './read-logo';
 
 const FILES = ['order', 'services', 'testimonials', 'team', 'claims', 'brand', 'site'] as const;
 /** These need not be there. */
-const OPTIONAL_FILES = ['gone', 'rental', 'accounts', 'legal', 'buying', 'feeds'] as const;
+const OPTIONAL_FILES = ['gone', 'rental', 'accounts', 'legal', 'feeds'] as const;
 const BRAND = `data/brand${ENDING}`;
 
 export type FolderInspection = {

@@ -1,9 +1,8 @@
 import { PHONE_EXAMPLE } from '@/lib/locale';
 import { gapsOf } from '@/lib/schema/legal-text';
-import type { Buying, Claims, LegalTexts, Site, TeamMember, Testimonial, Vehicle } from '@/lib/schema/types';
-import { isFresh, RULE_DAYS } from '@/lib/vehicle/rates';
+import type { Claims, LegalTexts, Site, TeamMember, Testimonial, Vehicle } from '@/lib/schema/types';
 import { type Fault, fieldName } from './faults';
-import { printText, printValue } from './print';
+import { printValue } from './print';
 
 /** Placeholders of the example data: .example domains (RFC 2606), the example phone number, and the next one. */
 const PLACEHOLDER = new RegExp(`\\.example\\b|^\\+?${PHONE_EXAMPLE.replace(/\D/g, '').slice(0, -1)}[01]$`);
@@ -104,28 +103,6 @@ export function drafts(texts: LegalTexts): readonly Unfinished[] {
     const draft = `${name} is a draft until lawyerReadOn says when a lawyer has read it`;
     return [{ file, at: [name], text: `${file}: ${draft}${toComplete}` }];
   });
-}
-
-/** One notice for each fact that is hidden because its source was not read lately. A draft has one notice with their number. */
-export function ruleNotices({ sections, approvedOn }: Buying, today: string): readonly string[] {
-  const hidden = sections
-    .flatMap(({ facts = [] }) => facts)
-    .filter(({ asOf }) => asOf === undefined || !isFresh(asOf, today, RULE_DAYS));
-  if (approvedOn === undefined && hidden.length > 0)
-    return [
-      `data/buying.json: facts without a day in the last ${RULE_DAYS} days are hidden: ${hidden.length}; read each at its source, then write the day`,
-    ];
-  return hidden.map(
-    ({ text, source, asOf }) =>
-      `data/buying.json: '${printText(text)}' was ${asOf === undefined ? 'not read yet' : `read on ${asOf}, over ${RULE_DAYS} days ago`}, so it is hidden; read it again at ${source}`,
-  );
-}
-
-export function buyingDraft({ approvedOn }: Buying): readonly Unfinished[] {
-  if (approvedOn !== undefined) return [];
-  const text =
-    'data/buying.json: the page is a draft until approvedOn says when you have approved it; or remove the file';
-  return [{ file: 'data/buying.json', at: [], text }];
 }
 
 /** Messages go to a server only if a privacy policy describes their use. */

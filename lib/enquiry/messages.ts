@@ -69,11 +69,6 @@ export function shortlistMessage(
   ].join('\n\n');
 }
 
-/** From the check of a number or an address that is not ours. */
-export function impostorMessage(pasted: string): string {
-  return `${greeting} is this yours? I was given:\n\n${pasted}`;
-}
-
 /** From everywhere else. */
 export const generalMessage = `${greeting} I would like to know more about your vehicles and services.`;
 

@@ -56,8 +56,8 @@ function read(drafts?: string) {
     inventory = jest.requireActual('./inventory');
   });
   jest.restoreAllMocks();
-  const { vehicles = [], draftPictures, hasBuyingPage } = inventory ?? {};
-  return { ids: vehicles.map(({ id }) => id), draftPictures, hasBuyingPage };
+  const { vehicles = [], draftPictures } = inventory ?? {};
+  return { ids: vehicles.map(({ id }) => id), draftPictures };
 }
 
 const all = vehicles.map(({ id }) => id);
@@ -79,14 +79,6 @@ describe('a draft', () => {
     expect(read('shown').draftPictures).toEqual([]);
     expect(read().draftPictures).toEqual([...others.map(({ picture }) => picture), paper]);
   });
-});
-
-it('has a page about buying once its text is approved', () => {
-  expect(read().hasBuyingPage).toBe(true);
-  replaceIn('buying.json', ',\n  "approvedOn": "2026-11-20"', '');
-  expect(read().hasBuyingPage).toBe(false);
-  rmSync(path.join(folder, 'buying.json'));
-  expect(read().hasBuyingPage).toBe(false);
 });
 
 it('lists a sold car for as many days as the dealer says', () => {

@@ -6,7 +6,6 @@ import type { Vehicle } from '@/lib/schema/types';
 import { builtOn } from '@/lib/site/dealer-clock';
 import { site } from '@/lib/site/site';
 import { isListed } from '@/lib/vehicle/is-listed';
-import { isMeasured } from '@/lib/vehicle/measured';
 
 /*
  * The checked lists of data/, for pages and server components. Client components take props: this module reads files
@@ -30,11 +29,7 @@ export function checkedOrThrow(folder: string, pictures: KnownPictures) {
 
 const checked = checkedOrThrow(FOLDER, knownPictures);
 
-export const { services, testimonials, team, claims, brand, logo, gone, rental, accounts, legal, buying, feeds } =
-  checked;
-
-/** Whether /buying/ is more than a draft: only then is it linked and indexed. */
-export const hasBuyingPage = checked.buying?.approvedOn !== undefined;
+export const { services, testimonials, team, claims, brand, logo, gone, rental, accounts, legal, feeds } = checked;
 
 /** Every vehicle that has a page; a draft has one in a preview only. */
 export const everyVehicle = checked.vehicles.filter(({ draft }) => !draft || process.env.DRAFTS === 'shown');
@@ -48,6 +43,3 @@ export const draftPictures: readonly string[] = picturesOf(checked.vehicles).fil
 
 /** The vehicles listed on the day of the build. */
 export const vehicles = everyVehicle.filter((vehicle) => isListed(vehicle, site.soldCarsStay, builtOn));
-
-/** Those that a visitor could have, whose measures are known. */
-export const measuredVehicles = vehicles.filter(({ status }) => status !== 'sold').filter(isMeasured);

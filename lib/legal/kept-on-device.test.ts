@@ -5,7 +5,6 @@ import { deviceLists, MONTHLY_TERMS_KEY, PROBE_KEY, RENTAL_DATES_KEY } from '@/l
 import { ASK_DRAFT_KEY, ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
 import { OCCASION_KEY } from '@/lib/enquiry/occasion';
 import { sellDraftKey } from '@/lib/enquiry/sell';
-import { GARAGE_KEY } from '@/lib/garage/garage';
 import { CARRIED_PICTURE_KEY } from '@/lib/inline-scripts/carry-picture';
 import { THEME_STORAGE_KEY } from '@/lib/page/theme';
 import { keptOnDevice } from './kept-on-device';
@@ -22,7 +21,7 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   CARRIED_PICTURE_KEY: [CARRIED_PICTURE_KEY],
   // Of components/device/kept-text.ts, which is given it.
   keptKey: [
-    ...[ASK_DRAFT_KEY, RENTAL_DATES_KEY, MONTHLY_TERMS_KEY, GARAGE_KEY],
+    ...[ASK_DRAFT_KEY, RENTAL_DATES_KEY, MONTHLY_TERMS_KEY],
     ...Object.values(deviceLists).map(({ key }) => key),
   ],
 };

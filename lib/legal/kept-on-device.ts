@@ -3,7 +3,6 @@ import { deviceLists, MONTHLY_TERMS_KEY, PROBE_KEY, RENTAL_DATES_KEY } from '@/l
 import { ASK_DRAFT_KEY, ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
 import { OCCASION_KEY } from '@/lib/enquiry/occasion';
 import { type SellKind, sellDraftKey, sellForms } from '@/lib/enquiry/sell';
-import { GARAGE_KEY } from '@/lib/garage/garage';
 import { CARRIED_PICTURE_KEY } from '@/lib/inline-scripts/carry-picture';
 import { THEME_STORAGE_KEY } from '@/lib/page/theme';
 
@@ -40,7 +39,6 @@ export const keptOnDevice: readonly Kept[] = [
     what: 'What you rent a car for, once you have chosen it',
     until: 'Until you remove it, or close the tab',
   },
-  { key: GARAGE_KEY, what: 'The measures of your garage, once you have entered them', ...CLEARED },
   { key: RENTAL_DATES_KEY, what: 'The days you want to rent a car for, once you have chosen them', ...TAB_CLOSES },
   {
     key: MONTHLY_TERMS_KEY,

@@ -9,8 +9,6 @@ describe('Section 2: breadcrumb bar', () => {
     ['shortlist', 'Shortlist'],
     ['compare', 'Compare'],
     ['sell', 'Sell or Part-Exchange'],
-    ['check', 'Is this really us?'],
-    ['buying', 'Buying a Car'],
     ['accessibility', 'Accessibility'],
   ] as const)('starts with a Home link and ends with the plain text of %s', (segment, label) => {
     expect(crumbsFor(segment)).toEqual([{ label: 'Home', href: '/' }, { label }]);

@@ -19,7 +19,6 @@ export const DATA_ATTRIBUTES = {
   'data-files': 'Of a script: the other files that it needs.',
   'data-not-found-view': "'page' or 'vehicle': the text of one kind of unknown address.",
   'data-shown': 'The number of cards shown of a printed list: 6, 12 or 18.',
-  'data-until': 'A number of milliseconds: the element is hidden after this instant.',
   'data-stand-in': 'An illustration instead of a photograph.',
   'data-of-stand-ins': 'The note about illustrations, hidden on a page without one.',
   'data-full-screen': 'A dialog that covers the screen.',

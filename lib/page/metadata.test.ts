@@ -49,10 +49,6 @@ describe('The head matter of a page', () => {
   it('names the same page as Markdown, where there is one', () => {
     const canonical = 'https://cars.example/about/';
     expect(pageMetadata(page).alternates).toEqual({ canonical });
-    expect(pageMetadata({ ...page, text: '/about.md' }).alternates).toEqual({
-      canonical,
-      types: { 'text/markdown': '/about.md' },
-    });
   });
 });
 

@@ -31,21 +31,17 @@ export type PageHead = {
   /** A picture in public/share, and its description. */
   readonly share: { readonly file: string; readonly alt: string };
   readonly noindex?: boolean;
-  /** The path of the same page as Markdown. */
-  readonly text?: string;
 };
 
 /** The head matter of a page: title, description, canonical address, Open Graph and Twitter cards. */
-export function pageMetadata({ title, description, path, share, noindex = false, text }: PageHead): Metadata {
+export function pageMetadata({ title, description, path, share, noindex = false }: PageHead): Metadata {
   const url = absoluteUrl(path);
   const image = { url: absoluteUrl(`/share/${share.file}`), alt: share.alt };
   return {
     title,
     description,
     // To name an address to index and to ask not to be indexed would contradict each other.
-    ...(noindex
-      ? { robots: { index: false } }
-      : { alternates: { canonical: url, ...(text && { types: { 'text/markdown': text } }) } }),
+    ...(noindex ? { robots: { index: false } } : { alternates: { canonical: url } }),
     openGraph: {
       type: 'website',
       title,

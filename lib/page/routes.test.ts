@@ -1,18 +1,13 @@
 import {
-  brandRoute,
-  categoryRoute,
   deviceRoute,
   feedPictureRoute,
-  feedRoute,
   legalRoute,
   pageRoute,
   routes,
-  SITE_TEXT_ROUTE,
   serviceEnquiryRoute,
   vehicleEnquiryRoute,
   vehicleRoute,
   vehiclesRoute,
-  vehicleTextRoute,
 } from './routes';
 
 describe('Section 2: screens and routes', () => {
@@ -43,16 +38,9 @@ describe('Section 2: screens and routes', () => {
     expect(vehiclesRoute('rental', 'brand=bentley')).toBe('/vehicles/?brand=bentley&mode=rental');
   });
 
-  it('addresses the pages of a brand and a category', () => {
-    expect(brandRoute('ferrari')).toBe('/vehicles/brand/ferrari/');
-    expect(categoryRoute('supercars')).toBe('/vehicles/category/supercars/');
-  });
-
   it('addresses the further pages of a list, legal texts, feeds and other files', () => {
-    expect([1, 2].map((page) => pageRoute('/vehicles/', page))).toEqual(['/vehicles/', '/vehicles/page/2/']);
+    expect([1, 2].map(pageRoute)).toEqual(['/vehicles/', '/vehicles/page/2/']);
     expect(legalRoute('privacy')).toBe('/legal/privacy/');
-    expect(feedRoute('google.xml')).toBe('/feeds/google.xml');
-    expect([vehicleTextRoute(7), SITE_TEXT_ROUTE]).toEqual(['/vehicle/7.md', '/llms.txt']);
     expect(['photographs/7/a', 'stills/photographs/b'].map(feedPictureRoute)).toEqual([
       '/feeds/pictures/7/a.jpg',
       '/feeds/pictures/stills/photographs/b.jpg',

@@ -13,9 +13,6 @@ export const routes = {
   about: '/about/',
   contact: '/contact/',
   sell: '/sell/',
-  garage: '/garage/',
-  check: '/check/',
-  buying: '/buying/',
   accessibility: '/accessibility/',
   shortlist: '/shortlist/',
   compare: '/compare/',
@@ -34,16 +31,6 @@ export function vehiclesRoute(mode: Mode = 'sale', query = ''): string {
   return inMode(query === '' ? routes.vehicles : `${routes.vehicles}?${query}`, mode);
 }
 
-/** '/vehicles/brand/ferrari/' */
-export function brandRoute(slug: string): string {
-  return `${routes.vehicles}brand/${slug}/`;
-}
-
-/** '/vehicles/category/supercars/' */
-export function categoryRoute(slug: string): string {
-  return `${routes.vehicles}category/${slug}/`;
-}
-
 /** The contact form, begun about a vehicle: '/contact/?car=7', or '/contact/?car=7&mode=rental'. */
 export function vehicleEnquiryRoute(id: number, mode: Mode = 'sale'): string {
   return `${routes.contact}?car=${id}${mode === 'sale' ? '' : `&mode=${mode}`}`;
@@ -54,39 +41,19 @@ export function serviceEnquiryRoute(slug: string): string {
   return `${routes.contact}?service=${slug}`;
 }
 
-/** 'Does it fit?', with one car first: '/garage/?car=7'. */
-export function garageRoute(id: number): string {
-  return `${routes.garage}?car=${id}`;
-}
+/** A page of the catalogue for readers without scripts: '/vehicles/page/2/'; the first is the catalogue itself. */
+export const pageRoute = (page: number) => (page === 1 ? routes.vehicles : `${routes.vehicles}page/${page}/`);
 
-/** A page of a list that is read page by page, '/vehicles/page/2/'; the first is the list's own: '/vehicles/'. */
-export function pageRoute(base: string, page: number): string {
-  return page === 1 ? base : `${base}page/${page}/`;
-}
-
-/** The folder beside the feeds in which their photographs lie, as JPEG. */
-const FEED_PICTURES = 'pictures';
+/** The cars for a vehicle catalogue of Meta. */
+export const META_FEED_ROUTE = '/feeds/meta-vehicles.csv';
 
 /**
- * The address of a photograph for feeds.
+ * The address of a photograph for the feed, as JPEG.
  * @param file its record's: 'photographs/porsche-taycan/img-2041-1a2b3c4d', which is safe in an address; its name may have spaces
  */
 export function feedPictureRoute(file: string): string {
-  return feedRoute(`${FEED_PICTURES}/${file.replace(/^photographs\//, '')}.jpg`);
+  return `/feeds/pictures/${file.replace(/^photographs\//, '')}.jpg`;
 }
-
-/** A file of the stock for others, made by app/feeds: '/feeds/vehicles.json'. */
-export function feedRoute(name: string): string {
-  return `/feeds/${name}`;
-}
-
-/** '/vehicle/7.md' */
-export function vehicleTextRoute(id: number): string {
-  return `/vehicle/${id}.md`;
-}
-
-/** The site's index for programs that read texts (https://llmstxt.org). */
-export const SITE_TEXT_ROUTE = '/llms.txt';
 
 /** A legal text of data/legal.json: '/legal/privacy/'. */
 export function legalRoute(name: LegalName): string {
@@ -109,11 +76,5 @@ function inMode(path: string, mode: Mode): string {
 /** The id of the page that Next needs while no vehicle is listed. Ids are numbers, so no car has it. */
 export const NO_VEHICLE_ID = 'none';
 
-/** The same for brands and categories, whose slugs never hold an underscore. */
+/** The same for the further pages of the catalogue, and for legal texts. */
 export const NO_PAGE_SLUG = '_none';
-
-/** And for the files of a sitemap that is one file. */
-export const NO_SITEMAP_PART = 'none.xml';
-
-/** And for the feeds of a site that has none. */
-export const NO_FEED = 'none.txt';

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { CATEGORY_IDS } from '@/lib/locale';
 import { accountSchema } from './account';
 import { brandSchema } from './brand';
-import { buyingSchema } from './buying';
 import { legalSchema } from './legal';
 import { withKnownFacts } from './legal-text';
 import { teamMemberSchema, testimonialSchema } from './people';
@@ -76,33 +75,12 @@ const goneSchema = record({
 });
 
 const SWITCH_EXPECTED = 'true or false';
-const STORE_EXPECTED = 'the store code of your Google Business Profile, at most 64 characters, such as ‘nairobi-1’';
-
-const feedSwitch = () => z.boolean({ error: SWITCH_EXPECTED }).optional();
-
-/** data/feeds.json: the feeds for other companies; none without the file. */
+/** data/feeds.json: the feed for another company; none without the file. */
 const feedsSchema = record({
-  vehicles: feedSwitch().meta({
-    title: 'All cars, for partners',
-    description: '/feeds/vehicles.json, for partners and programs of your own.',
-  }),
-  arrivals: feedSwitch().meta({
-    title: 'New cars, for feed readers',
-    description: '/feeds/arrivals.xml, the newest cars by ‘In your list since’ (Atom).',
-  }),
-  meta: feedSwitch().meta({
+  meta: z.boolean({ error: SWITCH_EXPECTED }).optional().meta({
     title: 'Facebook and Instagram',
     description: '/feeds/meta-vehicles.csv, for a vehicle catalogue of Meta.',
   }),
-  google: record({
-    storeCode: z
-      .string({ error: STORE_EXPECTED })
-      .trim()
-      .regex(/^[\w.-]{1,64}$/)
-      .describe('As your Google Business Profile calls the showroom: ‘nairobi-1’.'),
-  })
-    .optional()
-    .meta({ title: 'Google vehicle ads', description: '/feeds/google-vehicles.xml, for Google’s Merchant Center.' }),
 });
 
 /**
@@ -121,7 +99,6 @@ export function schemasFor(pictures: ReadonlySet<string>) {
     order: orderSchema,
     gone: goneSchema,
     legal: legalSchema,
-    buying: buyingSchema,
     feeds: feedsSchema,
     services: serviceSchema(pictures),
     testimonials: testimonialSchema(pictures),

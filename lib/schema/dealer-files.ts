@@ -27,7 +27,6 @@ export const FILES: readonly {
   { name: 'brand', label: 'Logo and colours' },
   { name: 'claims', label: 'Figures and reasons' },
   { name: 'legal', label: 'Privacy, terms, cookies' },
-  { name: 'buying', label: 'Buying: how papers are checked' },
   { name: 'feeds', label: 'Feeds for others' },
   { name: 'order', label: 'Order of the cars' },
 ];

@@ -30,7 +30,6 @@ export type LegalTexts = Checked<Schemas['legal']>;
 export type LegalName = keyof LegalTexts;
 export type LegalText = NonNullable<LegalTexts[LegalName]>;
 /** How a buyer checks the papers of a car. */
-export type Buying = Checked<Schemas['buying']>;
 export type FeedsSetting = Checked<Schemas['feeds']>;
 export type Claims = Checked<Schemas['claims']>;
 export type Brand = Checked<Schemas['brand']>;

@@ -1,12 +1,12 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleScripts, islandsSetting, markIslands } from '@nyota/islands/build';
-import pMap from 'p-map';
-import { siteFeeds } from '@/lib/feeds/feeds';
-import { siteTexts } from '@/lib/feeds/texts';
+import { metaFeed } from '@/lib/feeds/meta-feed';
 import * as inlineScripts from '@/lib/inline-scripts';
-import { brand, draftPictures, everyVehicle, logo } from '@/lib/inventory/inventory';
+import { brand, draftPictures, everyVehicle, feeds, logo, vehicles } from '@/lib/inventory/inventory';
+import { META_FEED_ROUTE } from '@/lib/page/routes';
 import { allPictures } from '@/lib/pictures/all-pictures';
+import { site } from '@/lib/site/site';
 import { writeSharePictures } from '../share/share-pictures';
 import { writeFeedPictures } from './feed-pictures';
 import { changePages, finishPages } from './finish-pages';
@@ -27,13 +27,8 @@ export async function finishExport(folder: string): Promise<void> {
   const order = [firstScriptFirst, ...(hasIslands ? [restoreListFirst] : []), refreshFirst];
   await changePages(folder, [...marks, ...order]);
 
-  const { photographs, leftOut } = siteFeeds();
-  for (const line of leftOut) console.log(`Note: ${line}.`);
-  if (photographs.length > 0) await writeFeedPictures(folder, photographs);
+  if (feeds.meta) await writeMetaFeed(folder);
   await writeSharePictures(folder, shareCards(everyVehicle), { logo, colour: brand.colourOnDark });
-  await pMap(siteTexts(), ({ path: address, text }) => writeFile(path.join(folder, address), text), {
-    concurrency: 16,
-  });
   await removeUnshownPictures(folder, allPictures, draftPictures);
 
   // A link to a filtered list.
@@ -43,4 +38,14 @@ export async function finishExport(folder: string): Promise<void> {
   // The policy comes last: it holds hashes of the finished page.
   await finishPages(folder, [...steps, addPolicy(folder)]);
   await writeHostFiles(folder);
+}
+
+/** Says which cars the feed leaves out, and why. */
+async function writeMetaFeed(folder: string): Promise<void> {
+  const { csv, photographs, leftOut } = metaFeed(vehicles, site);
+  for (const line of leftOut) console.log(`Note: ${line}.`);
+  const file = path.join(folder, META_FEED_ROUTE);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, csv);
+  if (photographs.length > 0) await writeFeedPictures(folder, photographs);
 }

@@ -1,7 +1,7 @@
 import { rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
-import { NO_FEED, NO_PAGE_SLUG, NO_SITEMAP_PART, NO_VEHICLE_ID } from '@/lib/page/routes';
+import { NO_PAGE_SLUG, NO_VEHICLE_ID } from '@/lib/page/routes';
 import { site } from '@/lib/site/site';
 import { filesOf } from '@/scripts/files/files-of';
 
@@ -14,12 +14,8 @@ const INTERNAL_PAGES = [
   '404',
   '_not-found',
   path.join('vehicle', NO_VEHICLE_ID),
-  path.join('vehicles', 'brand', NO_PAGE_SLUG),
-  path.join('vehicles', 'category', NO_PAGE_SLUG),
   path.join('vehicles', 'page', NO_PAGE_SLUG),
-  path.join('sitemap', NO_SITEMAP_PART),
   path.join('legal', NO_PAGE_SLUG),
-  path.join('feeds', NO_FEED),
 ];
 
 /**

@@ -12,7 +12,6 @@ const FILES: Readonly<Record<string, string>> = {
   gone: 'data/gone.json',
   brand: 'data/brand.json',
   legal: 'data/legal.json',
-  buying: 'data/buying.json',
   feeds: 'data/feeds.json',
   claims: 'data/claims.json',
   services: 'data/services.json',

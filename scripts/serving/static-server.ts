@@ -12,7 +12,6 @@ export function createStaticServer(folder: string): Server {
 /** Types that sirv does not know, or without the letters. */
 const MORE_TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
-  '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.vcf': 'text/vcard; charset=utf-8',
 };

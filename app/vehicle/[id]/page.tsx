@@ -3,7 +3,7 @@ import { GoneView } from '@/components/vehicle/gone-view';
 import { VehicleView } from '@/components/vehicle/vehicle-view';
 import { everyVehicle, gone, vehicles } from '@/lib/inventory/inventory';
 import { fittingTitle, pageMetadata, vehicleDescription } from '@/lib/page/metadata';
-import { NO_VEHICLE_ID, vehicleRoute, vehicleTextRoute } from '@/lib/page/routes';
+import { NO_VEHICLE_ID, vehicleRoute } from '@/lib/page/routes';
 import { cardInWords, vehiclesCard } from '@/lib/page/share-picture';
 import { staticParams } from '@/lib/page/static-params';
 import { mainPicture } from '@/lib/pictures/vehicle-pictures';
@@ -55,7 +55,6 @@ export async function generateMetadata(props: Props) {
       alt: cardInWords(`${vehicle.name}, ${vehicle.year}`, mainPicture(vehicle)),
     },
     noindex: !listed.has(vehicle),
-    text: vehicleTextRoute(vehicle.id),
   });
 }
 

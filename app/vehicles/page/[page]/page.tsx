@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props) {
   return pageMetadata({
     title: `Vehicles, page ${number} of ${last} | ${site.name}`,
     description: `Page ${number} of ${last} of the cars for sale and for rent at ${site.name} in ${site.address.city}, each with its price in ${CURRENCY} and its daily rental rate.`,
-    path: pageRoute(routes.vehicles, number),
+    path: pageRoute(number),
     share: vehiclesCard,
   });
 }
@@ -58,7 +58,7 @@ export default async function CataloguePage({ params }: Props) {
         <TextLink href={routes.vehicles}>Filter and sort all {vehicles.length} vehicles</TextLink>
         <CatalogueList vehicles={cards} mode="sale" view="grid" />
         <IllustrationNote pictures={cards.map(({ picture }) => picture)} className="mt-14" />
-        <PageLinks base={routes.vehicles} current={number} last={last} className="mt-section" />
+        <PageLinks current={number} last={last} className="mt-section" />
       </div>
       <JsonLd data={itemListGraph(listed)} />
     </PageShell>
