@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { askAbout, cars, expect, pages, test, vehiclePath } from './fixtures';
+import { cars, expect, openAskSheet, pages, test, vehiclePath } from './fixtures';
 
 // Playwright switches the cache off in the browser that tests share.
 test('every kind of page comes back from the back/forward cache', async ({ baseURL, launchOptions }) => {
@@ -46,7 +46,7 @@ test('a list from the back/forward cache has the dates that a later page kept', 
       document.documentElement.dataset.same = '';
     });
     await page.goto(`${vehiclePath(cars.luxury)}?mode=rental`);
-    const tool = await askAbout(page, 'Rent it');
+    const tool = await openAskSheet(page);
     await tool.getByLabel('Return').fill('2030-12-08');
     await expect(tool.getByRole('status')).toContainText('6 days');
     await page.goBack({ waitUntil: 'commit' });

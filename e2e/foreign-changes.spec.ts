@@ -1,4 +1,4 @@
-import { askAbout, cars, expect, type Page, shownVehicles, test, vehiclePath, visit } from './fixtures';
+import { cars, expect, openAskSheet, type Page, shownVehicles, test, vehiclePath, visit } from './fixtures';
 import { fillEnquiry } from './fixtures/enquiry';
 
 /* Pages that extensions change, and that blockers cut. */
@@ -49,9 +49,9 @@ async function carWorks(page: Page): Promise<void> {
     .first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  const tool = await askAbout(page, 'Pay monthly');
-  await tool.getByLabel('Interest').fill('14');
-  await expect(tool.getByRole('status')).toContainText('a month');
+  const sheet = await openAskSheet(page);
+  await sheet.getByLabel('I would like to pay monthly').check();
+  await expect(sheet).toContainText('I would like to pay monthly. ');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Contact us' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,4 +1,4 @@
-import { askAbout, cars, expect, type Page, test, vehiclePath, visit } from './fixtures';
+import { cars, expect, openAskSheet, type Page, test, vehiclePath, visit } from './fixtures';
 
 /* How pages become interactive: docs/engineer.md. */
 
@@ -33,7 +33,7 @@ test('a hidden island hydrates when it is shown, however far down', { tag: '@isl
   await page.setViewportSize({ width: 1280, height: 1200 });
   await visit(page, vehiclePath(cars.first));
   // The first day to choose is today, which only the browser knows.
-  await expect((await askAbout(page, 'See it')).getByLabel('Day')).toHaveAttribute('min', /./);
+  await expect((await openAskSheet(page)).getByLabel('See it on')).toHaveAttribute('min', /./);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 

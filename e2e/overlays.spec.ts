@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { askButton, askSheet, cars, expect, service, test, vehiclePath, visit } from './fixtures';
+import { cars, expect, service, test, vehiclePath, visit } from './fixtures';
 
 /* Everything over a page: its look, and the way back. */
 
@@ -135,14 +135,14 @@ test.describe('on a phone', () => {
 
   test('a link of a dialog leads on, and one Back returns to the page', async ({ page }) => {
     await visit(page, '/about/');
-    await visit(page, vehiclePath(cars.first));
-    await askButton(page).tap();
+    await visit(page, '/services/');
+    await page.getByRole('button', { name: `Learn More about ${service.title}` }).tap();
     await expect.poll(() => page.evaluate(() => history.state)).toBe(true);
-    await askSheet(page).getByRole('link', { name: 'Use the form' }).tap();
+    await page.getByRole('dialog').getByRole('link', { name: 'Write to us about this service' }).tap();
     await expect(page).toHaveURL(/\/contact\//);
     await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`${vehiclePath(cars.first)}$`));
-    await expect(askSheet(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/services\/$/);
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL(/\/about\/$/);
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { encode } from 'uqr';
-import { askButton, cars, expect, sectionOf, service, site, test, vehiclePath, visit } from './fixtures';
+import { cars, expect, sectionOf, service, site, test, vehiclePath, visit } from './fixtures';
 import { expectOneSheet, paper } from './printed';
 
 const form = (page: Page) => sectionOf(page, 'Send us a message');
@@ -71,12 +71,11 @@ test.describe('an enquiry', () => {
   test('begun on a vehicle’s page names it and its mode, survives a reload and can be cleared', async ({ page }) => {
     const { name, id } = cars.markup;
     await visit(page, `${vehiclePath(cars.markup)}?mode=rental`);
-    await askButton(page).click();
-    await page.getByRole('link', { name: 'Use the form' }).click();
+    await page.getByRole('link', { name: 'Write to us about this car' }).click();
     await expect(page).toHaveURL(`/contact/?car=${id}&mode=rental`);
     const message = form(page).getByLabel('Message');
     const address = `${site.url}${vehiclePath(cars.markup)}?mode=rental`;
-    const asked = `I am interested in the ${name} (Rental).\n${address}\n\nI would like to rent it. Please confirm availability.`;
+    const asked = `I am interested in the ${name} (Rental).\n${address}`;
     await expect(message).toHaveValue(asked);
     await expect(form(page).getByLabel('Service')).toHaveValue('rental');
     await message.press('ControlOrMeta+End');
@@ -93,8 +92,8 @@ test.describe('an enquiry', () => {
     await page.reload();
     await expect(form(page).getByRole('button', { name: 'Send Message' })).toBeEnabled();
     await expect(message).toHaveValue('');
-    // Every page with cars keeps the picture of the last one; the sheet keeps its answers until the tab closes.
-    await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).sort())).toEqual(['ask', 'picture']);
+    // Every page with cars keeps the picture of the last one.
+    await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).sort())).toEqual(['picture']);
   });
 
   test('begun in a service’s dialog names the service', async ({ page }) => {

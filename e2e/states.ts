@@ -2,7 +2,7 @@ import { type Page, expect as playwrightExpect } from '@playwright/test';
 import { sellForms } from '@/lib/enquiry/sell';
 import { publicPages, pages as sitePages } from '@/lib/page/pages';
 import { routes } from '@/lib/page/routes';
-import { askAbout } from './fixtures/ask';
+import { openAskSheet } from './fixtures/ask';
 import { type Car, cars, carsQuery, vehiclePath } from './fixtures/dealership';
 import { fillEnquiry } from './fixtures/enquiry';
 import { sectionOf } from './fixtures/section';
@@ -120,26 +120,24 @@ const openStates = ({ first, rented = first, kept }: Cast): States => ({
       await expect(page.getByRole('dialog').getByRole('button', { name: 'Zoom in' })).toBeVisible();
     },
   },
-  'the viewing form, filled in': {
+  'the sheet of a car, filled in': {
     path: vehiclePath(first),
     isOverlay: true,
     open: async (page) => {
-      // A Saturday, a quarter past noon in Kenya; the day chosen is the Monday after it.
-      await page.clock.setFixedTime(new Date('2026-11-21T09:15:00Z'));
-      await page.reload();
-      const viewing = await askAbout(page, 'See it');
-      await viewing.getByLabel('Day').fill('2026-11-23');
-      await viewing.getByLabel('Time').selectOption('9:30 AM');
-      await expect(viewing.getByRole('status')).toContainText('Proposed, not confirmed');
+      const sheet = await openAskSheet(page);
+      await sheet.getByLabel('I want to trade in my car').check();
+      await sheet.getByLabel('See it on').fill('2030-11-25');
+      await sheet.getByLabel('at', { exact: false }).last().fill('09:30');
+      await expect(sheet).toContainText('at 9:30 AM.');
     },
   },
-  'the viewing form for a day gone by': {
-    path: vehiclePath(first),
+  'the sheet of a car for rent, with a day gone by': {
+    path: `${vehiclePath(first)}?mode=rental`,
     isOverlay: true,
     open: async (page) => {
-      const viewing = await askAbout(page, 'See it');
-      await viewing.getByLabel('Day').fill('2026-01-05');
-      await expect(viewing.getByLabel('Day')).toHaveAccessibleDescription(/./);
+      const sheet = await openAskSheet(page);
+      await sheet.getByLabel('Pick-up').fill('2026-01-05');
+      await expect(sheet.getByLabel('Pick-up')).toHaveAccessibleDescription(/./);
     },
   },
   'the contact form, filled in wrongly': {

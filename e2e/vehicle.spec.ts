@@ -1,9 +1,8 @@
 import {
-  askButton,
-  askSheet,
   cars,
   expect,
   namesOf,
+  openAskSheet,
   sectionOf,
   site,
   test,
@@ -70,12 +69,9 @@ test.describe('More facts', () => {
 });
 
 test.describe('A missing price', () => {
-  test('is on request, without a hire purchase', async ({ page }) => {
+  test('is on request', async ({ page }) => {
     await visit(page, vehiclePath(cars.sameName));
     await expect(page.getByText('On request').first()).toBeVisible();
-    await askButton(page).click();
-    await expect(askSheet(page).getByRole('button', { name: 'See it' })).toBeVisible();
-    await expect(askSheet(page).getByRole('button', { name: 'Pay monthly' })).toHaveCount(0);
     const graphs = await page.locator('script[type="application/ld+json"]').allTextContents();
     const car = graphs.map((graph) => JSON.parse(graph)).find((graph) => graph['@type'].includes('Car'));
     expect(car.offers).toHaveLength(1);
@@ -89,8 +85,7 @@ test.describe('A missing price', () => {
     await expect(main.getByText('Daily Rental Rate, for rent only')).toBeVisible();
     await expect(page.getByRole('group', { name: 'Purchase or rental' })).toHaveCount(0);
     expect(await whatsAppText(main.getByRole('link', { name: `WhatsApp about ${car.name}` }))).toContain('(Rental)');
-    await askButton(page).click();
-    await expect(askSheet(page).getByRole('button', { name: 'Rent it' })).toBeVisible();
+    await expect((await openAskSheet(page)).getByLabel('Pick-up')).toBeVisible();
   });
 });
 
@@ -156,6 +151,48 @@ test.describe('Section 2: vehicle detail', () => {
       await expect(page.getByRole('main').getByRole('link', { name: `Call Now about ${car.name}` })).toBeVisible();
     }
   });
+});
+
+test('a car that is sold or rented out says so beside its price and offers similar ones that are available', async ({
+  page,
+}) => {
+  for (const [car, words] of [
+    [cars.sold, 'This car has been sold.'],
+    [cars.alsoRented, 'This car is rented out at the moment.'],
+  ] as const) {
+    await visit(page, `${vehiclePath(car)}?mode=rental`);
+    const alternatives = page.getByText(words).locator('..').getByRole('link');
+    await expect(alternatives).toHaveText(namesOf([cars.luxury, cars.longerName, cars.electric]));
+    await expect(alternatives.first()).toHaveAttribute('href', `${vehiclePath(cars.luxury)}?mode=rental`);
+  }
+});
+
+test('Share passes the page to the device, in the visitor’s mode', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = async (data) => {
+      document.documentElement.dataset.shared = JSON.stringify(data);
+    };
+  });
+  const address = `${vehiclePath(cars.first)}?mode=rental`;
+  await visit(page, address);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const shared = JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '{}');
+  expect(shared).toEqual({ title: cars.first.name, url: `${site.url}${address}` });
+  await expect(page.getByLabel('Link to this page')).toHaveCount(0);
+});
+
+test('without sharing, Share offers the link; without copying, the link is selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await visit(page, vehiclePath(cars.first));
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = page.getByLabel('Link to this page');
+  await expect(link).toHaveValue(`${site.url}${vehiclePath(cars.first)}`);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('The link is selected; copy it from the field.')).toBeVisible();
+  await expect(link).toBeFocused();
 });
 
 test.describe('on a phone', () => {

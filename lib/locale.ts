@@ -13,8 +13,6 @@ export const SUM_BEFORE = 'KES ';
 export const MONEY_BEFORE = /^\s*(?:KES|KShs?|Shs?)\.?/i;
 /** The currency after a sum, as in '45,000/='. */
 export const MONEY_AFTER = /(?:\/[=-]|\.[-–]|(?:KES|KShs?|Shs?)\.?)$/i;
-/** Everything that people write between the digits of a whole number. */
-export const BETWEEN_DIGITS = /[\s,]/g;
 /** A whole number with or without currency; the group is its digits. */
 export const WRITTEN_SUM = /^(?:KES|KShs?|Shs?)?\s*(\d{1,3}(?:[ ,]?\d{3})*)$/i;
 

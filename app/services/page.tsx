@@ -1,6 +1,5 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { CustomSolution } from '@/components/services/custom-solution';
-import { Occasions } from '@/components/services/occasions';
 import { ProcessStrip } from '@/components/services/process-strip';
 import { ServiceCard } from '@/components/services/service-card';
 import { IllustrationNote } from '@/components/ui/illustration-note';
@@ -44,7 +43,6 @@ export default function ServicesPage() {
           className="mt-8 print:mt-4"
         />
       </div>
-      <Occasions />
       <ProcessStrip />
       <CustomSolution />
     </PageShell>

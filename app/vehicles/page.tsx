@@ -8,9 +8,8 @@ import { PageLinks } from '@/components/ui/page-links';
 import { LIST_PARAMETERS } from '@/lib/catalogue/address';
 import { pageCount, vehiclesOnPage } from '@/lib/catalogue/pages';
 import { filterOptionsOf } from '@/lib/catalogue/search';
-import { occasionsOf } from '@/lib/enquiry/occasion';
 import { restoreListScript } from '@/lib/inline-scripts';
-import { rental, vehicles } from '@/lib/inventory/inventory';
+import { vehicles } from '@/lib/inventory/inventory';
 import { inventoryFileRoute } from '@/lib/inventory/inventory-file';
 import { inventoryFiles } from '@/lib/inventory/inventory-files';
 import { CURRENCY } from '@/lib/locale';
@@ -32,7 +31,6 @@ export const metadata = pageMetadata({
 const options = filterOptionsOf(vehicles);
 const listed = vehiclesOnPage(vehicles, 1);
 const cards = listed.map(toCardVehicle);
-const occasions = occasionsOf(rental.occasions);
 
 export default function VehiclesPage() {
   return (
@@ -59,7 +57,6 @@ export default function VehiclesPage() {
         />
         <CatalogueBrowser
           options={options}
-          occasions={occasions}
           fileCount={inventoryFiles.length}
           title={<h1 className="font-serif text-heading">Our Vehicles</h1>}
           note={<IllustrationNote pictures={cards.map(({ picture }) => picture)} className="mt-14" />}

@@ -2,7 +2,6 @@
 
 import { clsx } from 'clsx/lite';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { OccasionChip } from '@/components/enquiry/occasion-chip';
 import { buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Chip } from '@/components/ui/chip';
@@ -27,13 +26,11 @@ import {
   sortOptions,
 } from '@/lib/catalogue/filters';
 import { CARDS_PER_PAGE } from '@/lib/catalogue/pages';
-import type { Occasion } from '@/lib/enquiry/occasion';
 import { FilterPanel } from './filter-panel';
 import { FILTER_SHEET_ID, useCatalogue, useSheetWasOpened } from './use-catalogue';
 
 type Props = {
   readonly options: FilterOptions;
-  readonly occasions: readonly Occasion[];
   /** The number of inventory files. */
   readonly fileCount: number;
   /** The server-rendered list: the first vehicles for sale, as cards. */
@@ -55,7 +52,7 @@ const views = [
 ] as const;
 
 /** The catalogue: mode, filters, sort, grid or list, load more. */
-export function CatalogueBrowser({ options, occasions, fileCount, title, children, note }: Props) {
+export function CatalogueBrowser({ options, fileCount, title, children, note }: Props) {
   const listPlace = useRef<HTMLDivElement>(null);
   const focusFrom = useRef<number | null>(null);
   const { state, change, loadMore, mode, list } = useCatalogue(options, fileCount);
@@ -172,7 +169,6 @@ export function CatalogueBrowser({ options, occasions, fileCount, title, childre
       <aside id="filters-in-page" aria-label="Filters" className="js-only mt-4 hidden lg:block" data-no-print>
         <FilterPanel idPrefix="column" {...panel} wide />
       </aside>
-      <OccasionChip occasions={occasions} className="mt-3" />
       <Chips active={active} change={change} />
       <div
         id="results"

@@ -1,6 +1,6 @@
 import { useRentalDates, useRentalRequest } from '@/components/device/kept-text';
 import { buttonClass } from '@/components/ui/button';
-import { RentalDateFields } from '@/components/vehicle-tools/rental-date-fields';
+import { RentalDateFields } from '@/components/vehicle/rental-date-fields';
 import {
   activeFilters,
   type CatalogueState,
@@ -16,7 +16,7 @@ import { soleMode } from '@/lib/vehicle/asking';
 import { belowPrice } from '@/lib/vehicle/below-price';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
-import { rentalDateFaults } from '@/lib/vehicle-tools/rental-dates';
+import { rentalDateFaults } from '@/lib/vehicle/rental-dates';
 import { CatalogueList } from './catalogue-list';
 
 /* All of the catalogue that comes with the first search. */
@@ -101,7 +101,6 @@ export function RentalDatesChosen() {
 /** The date fields of the list for rent; each card shows its total. */
 export function RentalDates() {
   const { pickUp, returnDate } = useRentalDates();
-  // In UTC: the car's page asks the dealer's clock.
   const today = dateAt(new Date());
   return (
     <fieldset className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-3 lg:absolute lg:z-20 lg:w-52 lg:border lg:border-line-strong lg:bg-canvas lg:p-3">

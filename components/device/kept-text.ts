@@ -1,8 +1,7 @@
 'use client';
 
 import { createStore, useStore } from '@/components/ui/store';
-import { MONTHLY_TERMS_KEY, PROBE_KEY, RENTAL_DATES_KEY } from '@/lib/device/device-list';
-import { useOccasion } from './page-state';
+import { PROBE_KEY, RENTAL_DATES_KEY } from '@/lib/device/device-list';
 
 /* Texts that hold for all pages, until the tab closes or on the device for good. */
 
@@ -74,20 +73,14 @@ export function canStore(): boolean {
   }
 }
 
-/** The visitor's own terms of a monthly payment, for all cars, as lib/vehicle/monthly.ts reads them. */
-export const useMonthlyTerms = () => useKeptText(MONTHLY_TERMS_KEY);
-
-/** @param change of lib/vehicle-tools/monthly-terms.ts */
-export const changeMonthlyTerms = (change: (last: string) => string) => changeKeptText(MONTHLY_TERMS_KEY, change);
-
 /** The rental dates that the visitor chose, for all cars, until the tab closes. `days` is 0 until both dates are valid. */
 export function useRentalDates() {
   const [pickUp = '', returnDate = '', days = '', words = ''] = useKeptText(RENTAL_DATES_KEY).split('/');
   return { pickUp, returnDate, days: Number(days), words };
 }
 
-/** @param change of lib/vehicle-tools/rental-dates.ts */
+/** @param change of lib/vehicle/rental-dates.ts */
 export const changeRentalDates = (change: (last: string) => string) => changeKeptText(RENTAL_DATES_KEY, change);
 
-/** The occasion and the dates in a message about a car for rent; empty without both. */
-export const useRentalRequest = () => [useOccasion(), useRentalDates().words].filter(Boolean).join(' ');
+/** The dates in a message about a car for rent; empty without any. */
+export const useRentalRequest = () => useRentalDates().words;

@@ -9,7 +9,7 @@ const rootStore = createStore((notify) => {
   const observer = new MutationObserver(notify);
   observer.observe(document.documentElement, {
     attributes: true,
-    attributeFilter: ['class', 'data-mode', 'data-occasion'],
+    attributeFilter: ['class', 'data-mode'],
   });
   return () => observer.disconnect();
 });
@@ -38,9 +38,6 @@ export function useOfferedMode(only: Mode | null): Mode {
   const [mode] = useMode();
   return only ?? mode;
 }
-
-/** The sentence in a message about a rental: 'It is for a wedding.' Empty without an occasion. */
-export const useOccasion = () => useRoot(({ dataset }) => dataset.occasion ?? '', '');
 
 const addressStore = createStore((notify) => {
   addEventListener('popstate', notify);

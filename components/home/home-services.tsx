@@ -1,5 +1,4 @@
 import { SellLinks } from '@/components/enquiry/sell-section';
-import { OccasionLinks } from '@/components/services/occasions';
 import { CardLink } from '@/components/ui/card-link';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -37,7 +36,6 @@ export function HomeServices() {
             </li>
           ))}
         </ul>
-        <OccasionLinks />
         <SellLinks className="mt-6" />
       </div>
     </section>

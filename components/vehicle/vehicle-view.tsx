@@ -1,5 +1,4 @@
 import { clsx } from 'clsx/lite';
-import { OccasionChip } from '@/components/enquiry/occasion-chip';
 import { Gallery } from '@/components/gallery/gallery';
 import { PageShell } from '@/components/layout/page-shell';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -16,8 +15,6 @@ import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { eyebrowClass } from '@/components/ui/text-classes';
 import { TextLink } from '@/components/ui/text-link';
-import { AskSheet } from '@/components/vehicle-tools/ask-sheet';
-import { AvailabilityNote } from '@/components/vehicle-tools/availability-note';
 import { availableAlternatives, similarVehicles } from '@/lib/catalogue/pages';
 import { sellRoute } from '@/lib/enquiry/sell';
 import { rental, vehicles } from '@/lib/inventory/inventory';
@@ -26,14 +23,15 @@ import { routes, vehicleEnquiryRoute, vehicleRoute } from '@/lib/page/routes';
 import { vehicleGraph } from '@/lib/page/structured-data';
 import { galleryPictures, ownPictures, vehicleSpin } from '@/lib/pictures/vehicle-pictures';
 import type { Vehicle } from '@/lib/schema/types';
-import { openingTimes } from '@/lib/site/dealer-clock';
 import { askedIn, onlyInMode, soleMode, sumAsked } from '@/lib/vehicle/asking';
 import { toUnfilteredCard } from '@/lib/vehicle/card-vehicle';
 import { categoryLabel } from '@/lib/vehicle/category';
 import { headlineFacts } from '@/lib/vehicle/fact-lists';
 import { knownFacts } from '@/lib/vehicle/facts';
-import { estimateTerms, termsOf } from '@/lib/vehicle/rental-terms';
+import { termsOf } from '@/lib/vehicle/rental-terms';
 import { statusOf, unavailability } from '@/lib/vehicle/status';
+import { AskSheet } from './ask-sheet';
+import { AvailabilityNote } from './availability-note';
 import { BackLink } from './back-link';
 import { Dossier } from './dossier';
 import { ModeSwitch } from './mode-switch';
@@ -41,7 +39,6 @@ import { PhotographsLink } from './photographs-link';
 import { PicturesFollow } from './pictures-follow';
 import { Price } from './price';
 import { FirstTerms, RentalTermsSection } from './rental-terms';
-import { RentalTotal } from './rental-total';
 import { SimilarVehicles } from './similar-vehicles';
 import { SpecificationTable } from './specification-table';
 import { StatusBadge } from './status-badge';
@@ -91,10 +88,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
       printedPath={vehicleRoute(id)}
     >
       <article aria-labelledby="vehicle-name" className="frame pb-section" data-sheet>
-        <div className="flex min-h-target items-center justify-between gap-x-2" data-no-print>
-          <BackLink />
-          {terms && <OccasionChip className="min-w-0" />}
-        </div>
+        <BackLink />
         <div className="mt-1 grid sideways:grid-cols-2 grid-rows-[auto_1fr] gap-x-12 gap-y-3 lg:mt-4 lg:grid-cols-12 xl:gap-x-16 print:gap-y-4">
           {/* Read out before the pictures, but placed after them: hidden until everything here has arrived. */}
           <div className="@container not-has-[+*+*]:invisible lg:col-span-4" data-sheet-head>
@@ -105,11 +99,6 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
               {name}
             </h1>
             <Price {...vehicle} size="page" className="mt-2 grid gap-4 lg:mt-7" />
-            {dailyRental !== null && (
-              <p className="figures mt-1 empty:hidden" data-only-in={only ? undefined : 'rental'} data-no-print>
-                <RentalTotal dailyRental={dailyRental} />
-              </p>
-            )}
           </div>
           <div className="row-span-2 row-start-1 min-w-0 lg:col-span-8">
             <SkipLink to="#offer">Skip pictures</SkipLink>
@@ -151,7 +140,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             <div className={clsx('flex flex-wrap gap-2', isSold ? 'mt-5' : 'mt-2')}>
               <VehicleActions id={id} name={name} only={asked} place={isSold ? 'page' : 'second'} />
             </div>
-            <p className={clsx('mt-2 flex-wrap gap-x-6', isSold ? 'flex' : 'no-js:flex hidden')}>
+            <p className="mt-2 flex flex-wrap gap-x-6">
               <TextLink href={vehicleEnquiryRoute(id, asked ?? undefined)}>Write to us about this car</TextLink>
               {only !== 'rental' && !isSold && (
                 <TextLink href={sellRoute('part-exchange', id)}>Part-exchange yours</TextLink>
@@ -254,9 +243,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
               only={asked}
               price={price}
               dailyRental={dailyRental}
-              terms={terms && estimateTerms(terms)}
               canBeSeen={!unavailable}
-              doors={openingTimes}
             />
           </Dialog>
         </div>

@@ -21,13 +21,11 @@ const terms = {
   deliveryFee: 'free',
   late: 'A day more.\nAsk us.',
 };
-const occasions = [{ title: 'Weddings', text: 'A car for the day.' }];
 
 it('takes all of the terms, or none, or no file', () => {
   const read = (rental?: object) => inspectData(dataWith({ rental }), knownPictures).data?.rental;
-  expect(read({ terms, occasions })).toEqual({
+  expect(read({ terms })).toEqual({
     terms: { ...terms, deposit: 200_000, kilometresADay: 'unlimited' },
-    occasions,
   });
   expect(read({ $schema: './schema/rental.json' })).toEqual({});
   expect(read()).toEqual({});
@@ -64,12 +62,6 @@ it.each<[string, object, string, string]>([
 it('names the field that was meant', () => {
   expect(linesWith({ rental: { terms: { deposits: 1 } } })).toEqual([
     "data/rental.json: there is no field 'terms.deposits'; did you mean deposit?",
-  ]);
-});
-
-it('refuses an occasion twice', () => {
-  expect(linesWith({ rental: { occasions: [...occasions, ...occasions] } })).toEqual([
-    expect.stringMatching(/^data\/rental\.json: occasions has a title twice; change one$/),
   ]);
 });
 

@@ -24,11 +24,8 @@ export const deviceLists = {
   compare: { key: 'compare', limit: COMPARE_LIMIT },
 } as const satisfies Record<string, DeviceList>;
 
-/** The dates of a rental (lib/vehicle-tools/rental-dates.ts), in session storage. */
+/** The dates of a rental (lib/vehicle/rental-dates.ts), in session storage. */
 export const RENTAL_DATES_KEY = 'rental-dates';
-
-/** The terms of a monthly payment (lib/vehicle/monthly.ts), in session storage. */
-export const MONTHLY_TERMS_KEY = 'monthly-terms';
 
 /** Written and taken out again, to see whether the browser keeps anything. */
 export const PROBE_KEY = 'probe';

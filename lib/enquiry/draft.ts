@@ -1,7 +1,5 @@
 /** The key in session storage: the draft does not outlive the tab. */
 export const ENQUIRY_DRAFT_KEY = 'enquiry';
-/** The same for the sheet 'Ask about this car'. */
-export const ASK_DRAFT_KEY = 'ask';
 
 /** The text of each field of a form, by the field's name. */
 export type Fields = Readonly<Record<string, string>>;

@@ -31,13 +31,11 @@ describe('Section 7: the prefilled messages', () => {
     );
   });
 
-  it('says the occasion of a rental, never of a purchase', () => {
-    expect(vehicleCardMessage('Ferrari 488 GTB', 'rental', 'It is for a wedding.')).toBe(
-      'Hello Savanna, I am interested in the Ferrari 488 GTB (Rental). It is for a wedding.',
+  it('says the dates of a rental, never of a purchase', () => {
+    expect(vehicleCardMessage('Ferrari 488 GTB', 'rental', 'From A to B.')).toBe(
+      'Hello Savanna, I am interested in the Ferrari 488 GTB (Rental). From A to B.',
     );
-    expect(vehicleDetailMessage({ id: 2, name: 'Ferrari 488 GTB' }, 'sale', 'It is for a wedding.')).not.toContain(
-      'wedding',
-    );
+    expect(vehicleDetailMessage({ id: 2, name: 'Ferrari 488 GTB' }, 'sale', 'From A to B.')).not.toContain('From A');
   });
 
   it('names the vehicle and its mode from the vehicle page', () => {

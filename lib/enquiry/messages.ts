@@ -10,7 +10,7 @@ import type { Fields } from './draft';
 /** The greeting of every message. */
 export const greeting = `Hello ${site.name},`;
 
-/** From a vehicle card (specification, section 7). `request` is about a rental: 'It is for a wedding.' */
+/** From a vehicle card (specification, section 7). `request` is the dates of a rental. */
 export function vehicleCardMessage(name: string, mode: Mode, request = ''): string {
   const reason = mode === 'rental' && request ? ` ${request}` : '';
   return `${greeting} ${vehicleInterest(name, mode)}${reason}`;

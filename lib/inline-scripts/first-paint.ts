@@ -1,4 +1,3 @@
-import { OCCASION_KEY } from '@/lib/enquiry/occasion';
 import { DARK_CLASS, resolveTheme, THEME_STORAGE_KEY } from '@/lib/page/theme';
 import { modeIn } from '@/lib/vehicle/mode';
 
@@ -15,11 +14,6 @@ export function firstPaint(): void {
   root.className += ' js';
   if (/^\/(vehicle|shortlist|compare)/.test(location.pathname) && modeIn(location.search) === 'rental')
     root.dataset.mode = 'rental';
-  try {
-    root.dataset.occasion = JSON.parse(sessionStorage.getItem(OCCASION_KEY) as string).message;
-  } catch {
-    // None is stored, or storage is blocked.
-  }
   addEventListener(
     'error',
     (event) => {

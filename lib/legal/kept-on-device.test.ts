@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { RETURN_STORAGE_KEY, SCROLL_STORAGE_KEY } from '@/lib/catalogue/scroll';
-import { deviceLists, MONTHLY_TERMS_KEY, PROBE_KEY, RENTAL_DATES_KEY } from '@/lib/device/device-list';
-import { ASK_DRAFT_KEY, ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
-import { OCCASION_KEY } from '@/lib/enquiry/occasion';
+import { deviceLists, PROBE_KEY, RENTAL_DATES_KEY } from '@/lib/device/device-list';
+import { ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
 import { sellDraftKey } from '@/lib/enquiry/sell';
 import { CARRIED_PICTURE_KEY } from '@/lib/inline-scripts/carry-picture';
 import { THEME_STORAGE_KEY } from '@/lib/page/theme';
@@ -17,13 +16,9 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   SCROLL_STORAGE_KEY: [SCROLL_STORAGE_KEY],
   RETURN_STORAGE_KEY: [RETURN_STORAGE_KEY],
   PROBE_KEY: [PROBE_KEY],
-  OCCASION_KEY: [OCCASION_KEY],
   CARRIED_PICTURE_KEY: [CARRIED_PICTURE_KEY],
   // Of components/device/kept-text.ts, which is given it.
-  keptKey: [
-    ...[ASK_DRAFT_KEY, RENTAL_DATES_KEY, MONTHLY_TERMS_KEY],
-    ...Object.values(deviceLists).map(({ key }) => key),
-  ],
+  keptKey: [RENTAL_DATES_KEY, ...Object.values(deviceLists).map(({ key }) => key)],
 };
 
 const sources = ['app', 'components', 'packages/islands/runtime', 'lib'].flatMap((folder) =>

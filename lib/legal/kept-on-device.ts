@@ -1,7 +1,6 @@
 import { RETURN_STORAGE_KEY, SCROLL_STORAGE_KEY } from '@/lib/catalogue/scroll';
-import { deviceLists, MONTHLY_TERMS_KEY, PROBE_KEY, RENTAL_DATES_KEY } from '@/lib/device/device-list';
-import { ASK_DRAFT_KEY, ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
-import { OCCASION_KEY } from '@/lib/enquiry/occasion';
+import { deviceLists, PROBE_KEY, RENTAL_DATES_KEY } from '@/lib/device/device-list';
+import { ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
 import { type SellKind, sellDraftKey, sellForms } from '@/lib/enquiry/sell';
 import { CARRIED_PICTURE_KEY } from '@/lib/inline-scripts/carry-picture';
 import { THEME_STORAGE_KEY } from '@/lib/page/theme';
@@ -26,7 +25,6 @@ export const keptOnDevice: readonly Kept[] = [
     what: 'What you have typed into the contact form, so that it survives a reload',
     until: 'Until you send or clear the form, or close the tab',
   },
-  { key: ASK_DRAFT_KEY, what: 'What you have chosen and typed under ‘Ask about this car’', ...TAB_CLOSES },
   ...Object.entries(sellForms).map(([kind, { title }]) => ({
     key: sellDraftKey(kind as SellKind),
     what: `What you have typed under ‘${title}’`,
@@ -34,17 +32,7 @@ export const keptOnDevice: readonly Kept[] = [
   })),
   { key: SCROLL_STORAGE_KEY, what: 'How far down the list of cars you were', ...TAB_CLOSES },
   { key: RETURN_STORAGE_KEY, what: 'That you are on your way back to that list', until: 'Until you are there' },
-  {
-    key: OCCASION_KEY,
-    what: 'What you rent a car for, once you have chosen it',
-    until: 'Until you remove it, or close the tab',
-  },
   { key: RENTAL_DATES_KEY, what: 'The days you want to rent a car for, once you have chosen them', ...TAB_CLOSES },
-  {
-    key: MONTHLY_TERMS_KEY,
-    what: 'The deposit, months and rate of interest that you have typed, to estimate monthly payments',
-    ...TAB_CLOSES,
-  },
   {
     key: CARRIED_PICTURE_KEY,
     what: 'The picture of the last car you opened, so that its page shows it at once',

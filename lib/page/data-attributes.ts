@@ -5,7 +5,6 @@
 export const DATA_ATTRIBUTES = {
   // On the root element.
   'data-mode': "'rental': prices and cars for rent are shown. Absent for sale.",
-  'data-occasion': 'What messages about cars for rent say of the occasion.',
   'data-not-found': "'vehicle': an unknown address below /vehicle/.",
   'data-restoring':
     "The address names a filter: the list stays hidden until it is ready. 'awaited' while its data loads.",

@@ -22,7 +22,7 @@ export const FILES: readonly {
   { name: 'team', label: 'Team', list: true },
   { name: 'services', label: 'Services', list: true },
   { name: 'testimonials', label: 'Testimonials', list: true },
-  { name: 'rental', label: 'Renting: terms and occasions' },
+  { name: 'rental', label: 'Rental terms' },
   { name: 'accounts', label: 'Tills and accounts', list: true },
   { name: 'brand', label: 'Logo and colours' },
   { name: 'claims', label: 'Figures and reasons' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MONEY_NAME } from '@/lib/locale';
 import { kilometresOrUnlimited, money, moneyOr } from './amounts';
-import { count, distinct, filledList, line, oneOf, paragraph, record, STATEMENT } from './text';
+import { count, distinct, filledList, line, oneOf, paragraph, record } from './text';
 
 const CHAUFFEUR = ['with or without', 'only with', 'without'] as const;
 
@@ -55,31 +55,14 @@ export function rentalTerms() {
     }),
     lateDay: money.optional().meta({
       title: 'Price of a day late',
-      description: `In ${MONEY_NAME}: ‘150,000’. It is part of the worst case beside the estimate.`,
+      description: `In ${MONEY_NAME}: ‘150,000’.`,
     }),
   });
 }
-
-const occasion = record({
-  title: line().meta({ title: 'Occasion', description: 'A few words: ‘Weddings’.' }),
-  text: line().describe('A sentence: ‘A car for the couple, with a chauffeur’.'),
-  message: line().optional().meta({
-    title: 'In a message',
-    description: 'What a visitor’s message about a car then says: ‘It is for a wedding.’ Else ‘Occasion: Weddings.’',
-  }),
-});
 
 /** data/rental.json: how the house rents its cars. */
 export const rentalSchema = record({
   terms: rentalTerms()
     .optional()
     .meta({ title: 'Rental terms of the house', description: 'For every car; a car’s own terms may differ.' }),
-  occasions: z
-    .array(occasion, { error: 'a list of occasions, or leave it out' })
-    .refine((list) => new Set(list.map(({ title }) => title)).size === list.length, {
-      error: 'has a title twice; change one',
-      params: STATEMENT,
-    })
-    .optional()
-    .describe('What people rent for. Each leads from the home page and the services to the cars for rent.'),
 });

@@ -106,7 +106,7 @@ function dayName(day: number): string {
   return WEEK[weekdayOf(day)] as string;
 }
 
-export function hoursOf({ week, special }: OpeningTimes, day: number): readonly Hours[] {
+function hoursOf({ week, special }: OpeningTimes, day: number): readonly Hours[] {
   const date = dateOf(day);
   const other = special.find(({ span: [first, last] }) => first <= date && date <= last);
   return other?.hours ?? (week[weekdayOf(day)] as readonly Hours[]);
@@ -132,7 +132,7 @@ function hoursOn({ opens, closes }: SpecialDay): readonly Hours[] {
 }
 
 /** From 24-hour 'HH:MM' to minutes since midnight. */
-export function minutesOf(time: string): number {
+function minutesOf(time: string): number {
   const [hour, minute] = time.split(':');
   return Number(hour) * 60 + Number(minute);
 }

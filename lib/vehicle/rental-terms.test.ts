@@ -1,5 +1,5 @@
 import type { RentalTerms } from '@/lib/schema/types';
-import { allTerms, estimateTerms, firstTerms, termsOf } from './rental-terms';
+import { allTerms, firstTerms, termsOf } from './rental-terms';
 
 const house: RentalTerms = {
   deposit: 200_000,
@@ -90,57 +90,4 @@ it('asks nothing of a further kilometre where all are free, nor of a driver wher
   expect(isOpen('Driver’s age', driven)).toBe(false);
   expect(wordsOf('Driver’s age', driven)).toBeUndefined();
   expect(isOpen('Driving licence', driven)).toBe(false);
-});
-
-describe('The terms of the estimate', () => {
-  it('is told in words or in sums a day', () => {
-    expect(estimateTerms(house)).toEqual({
-      minimumDays: 1,
-      weekendDays: 2,
-      weddingDays: 1,
-      kilometresADay: 1_500,
-      chauffeur: { label: 'Chauffeur, if you wish', rate: 9_000 },
-      delivery: 'Within Nairobi, KES 4,000',
-      deposit: undefined,
-      onTop: [200_000, 350_000, 120, 150_000],
-      worst: 'Worst case, without chauffeur and delivery',
-      open: [],
-    });
-  });
-
-  it('names the gaps of the worst case once, and has none if no sum is known', () => {
-    const { onTop, open } = estimateTerms({ ...house, deposit: undefined, excess: 'none', lateDay: undefined });
-    expect(onTop).toEqual([0, 0, 120, 0]);
-    expect(open).toEqual(['deposit', 'price of a late return']);
-    expect(estimateTerms({ deposit: 'none' })).toMatchObject({ deposit: 'None', onTop: undefined });
-    expect(estimateTerms({ ...house, kilometresADay: 'unlimited' }).onTop?.[2]).toBe(0);
-  });
-
-  it("names the renter's options, which the worst case excludes", () => {
-    const label = (other: RentalTerms) => estimateTerms({ ...house, ...other }).worst;
-    expect(label({ chauffeur: 'only with' })).toBe('Worst case, without delivery');
-    const none = { chauffeur: 'without', deliveryArea: undefined, deliveryFee: undefined } as const;
-    expect(label(none)).toBe('Worst case');
-    expect(estimateTerms({}).worst).toBeUndefined();
-  });
-
-  it('is to be confirmed where nothing is known', () => {
-    const terms = estimateTerms({});
-    expect(terms).toMatchObject({ delivery: undefined, deposit: undefined });
-    expect(terms.open).toEqual(['deposit', 'mileage allowance', 'insurance', 'age', 'delivery']);
-    expect(terms.chauffeur).toBeUndefined();
-    expect(estimateTerms({ chauffeur: 'with or without' }).chauffeur).toBeUndefined();
-    expect(estimateTerms({ chauffeur: 'without', chauffeurRate: 9_000 }).chauffeur).toBeUndefined();
-  });
-
-  it('has a chauffeur that comes with the car, whatever is known of the cost', () => {
-    expect(estimateTerms({ chauffeur: 'only with' }).chauffeur).toEqual({
-      label: 'Chauffeur',
-      rate: 'To be confirmed',
-    });
-    const included = estimateTerms({ chauffeur: 'only with', chauffeurRate: 'included', kilometresADay: 'unlimited' });
-    expect(included.chauffeur).toEqual({ label: 'Chauffeur', rate: 'Included' });
-    expect(included.kilometresADay).toBeUndefined();
-    expect(included.open).toEqual(['deposit', 'insurance', 'delivery']);
-  });
 });

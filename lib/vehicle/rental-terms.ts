@@ -2,7 +2,7 @@ import type { Rental, RentalTerms, Vehicle } from '@/lib/schema/types';
 import { daysInWords } from '@/lib/text/days';
 import { formatMeasure } from '@/lib/text/measures';
 import { formatMoney } from '@/lib/text/money';
-import { listInWords, upperFirst } from '@/lib/text/phrases';
+import { upperFirst } from '@/lib/text/phrases';
 import { type Asked, askedIn } from './asking';
 
 /** The rental terms of a car: its own, else those of the house; null if it cannot be rented. */
@@ -12,21 +12,19 @@ export function termsOf(vehicle: Asked & Pick<Vehicle, 'rentalTerms'>, { terms }
 
 type Term = {
   readonly label: string;
-  /** The name of the term in a message that asks for it. */
-  readonly asked?: string;
   /** Undefined while it is to be confirmed, null where it does not apply. */
   readonly show: (terms: RentalTerms) => string | null | undefined;
 };
 
-const deposit: Term = { label: 'Security deposit', asked: 'deposit', show: (terms) => sumInWords(terms.deposit) };
+const deposit: Term = { label: 'Security deposit', show: (terms) => sumInWords(terms.deposit) };
 const distance: Term = {
   label: 'Kilometres a day',
-  asked: 'mileage allowance',
+
   show: ({ kilometresADay: distance }) =>
     typeof distance === 'number' ? formatMeasure(distance, 'km') : distance && upperFirst(distance),
 };
 const shortest: Term = { label: 'Shortest rental', show: shortestInWords };
-const delivery: Term = { label: 'Delivery', asked: 'delivery', show: deliveryInWords };
+const delivery: Term = { label: 'Delivery', show: deliveryInWords };
 
 const TERMS: readonly Term[] = [
   deposit,
@@ -35,12 +33,12 @@ const TERMS: readonly Term[] = [
     label: 'Each further kilometre',
     show: ({ kilometresADay, extraKilometre }) => (kilometresADay === 'unlimited' ? null : sumInWords(extraKilometre)),
   },
-  { label: 'Insurance excess', asked: 'insurance', show: ({ excess }) => sumInWords(excess) },
+  { label: 'Insurance excess', show: ({ excess }) => sumInWords(excess) },
   shortest,
   { label: 'Chauffeur', show: chauffeurInWords },
   {
     label: 'Driver’s age',
-    asked: 'age',
+
     show: (terms) => ofRenterAtTheWheel(terms, terms.minimumAge?.toString().concat(' or over')),
   },
   { label: 'Driving licence', show: (terms) => ofRenterAtTheWheel(terms, terms.licence) },
@@ -69,75 +67,6 @@ function inWords(some: readonly Term[], terms: RentalTerms): TermsInWords {
     known: shown.flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
     open: shown.flatMap(({ label, value }) => (value === undefined ? [label] : [])),
   };
-}
-
-/** The input of the rental estimate, as plain data for the island. */
-export type EstimateTerms = Pick<RentalTerms, 'minimumDays' | 'weekendDays' | 'weddingDays'> & {
-  /** The kilometres included per day, if limited. */
-  readonly kilometresADay?: number;
-  /** A sum a day, or words. */
-  readonly chauffeur?: { readonly label: string; readonly rate: number | string };
-  /** Undefined while they are to be confirmed. */
-  readonly delivery?: string;
-  /** Undefined where it is among the sums as well. */
-  readonly deposit?: string;
-  /** The sums of ON_TOP, 0 for one that is none or not known; undefined where all are. */
-  readonly onTop?: readonly number[];
-  /** The label of the total, which names the options that no sum includes. */
-  readonly worst?: string;
-  /** The terms to be confirmed: 'deposit', 'age'. */
-  readonly open: readonly string[];
-};
-
-/** The possible costs beyond the rate, with their names in messages. */
-const ON_TOP = [
-  ['deposit', 'deposit'],
-  ['excess', 'insurance'],
-  ['extraKilometre', 'price of a further kilometre'],
-  ['lateDay', 'price of a late return'],
-] as const;
-
-export function estimateTerms(terms: RentalTerms): EstimateTerms {
-  const { minimumDays, weekendDays, weddingDays, kilometresADay, chauffeur, chauffeurRate } = terms;
-  const always = chauffeur === 'only with';
-  const rate = typeof chauffeurRate === 'number' ? chauffeurRate : (sumInWords(chauffeurRate) ?? 'To be confirmed');
-  const sums = ON_TOP.map(([key, name]) => ({ name, sum: sumOnTop(terms, key) }));
-  const hasSum = sums.some(({ sum }) => sum);
-  return {
-    minimumDays,
-    weekendDays,
-    weddingDays,
-    kilometresADay: typeof kilometresADay === 'number' ? kilometresADay : undefined,
-    chauffeur:
-      always || (chauffeur === 'with or without' && chauffeurRate !== undefined)
-        ? { label: always ? 'Chauffeur' : 'Chauffeur, if you wish', rate }
-        : undefined,
-    delivery: deliveryInWords(terms),
-    deposit: typeof terms.deposit === 'number' ? undefined : sumInWords(terms.deposit),
-    onTop: hasSum ? sums.map(({ sum = 0 }) => sum) : undefined,
-    worst: hasSum ? worstCaseLabel(terms) : undefined,
-    open: [
-      ...new Set([
-        ...TERMS.flatMap(({ asked, show }) => (asked && show(terms) === undefined ? [asked] : [])),
-        // Without any sum there is no total that could lack one.
-        ...sums.flatMap(({ name, sum }) => (hasSum && sum === undefined ? [name] : [])),
-      ]),
-    ],
-  };
-}
-
-function worstCaseLabel({ chauffeur, deliveryArea, deliveryFee }: RentalTerms): string {
-  const choices = [chauffeur === 'with or without' && 'chauffeur', (deliveryArea ?? deliveryFee) && 'delivery'].filter(
-    (choice) => typeof choice === 'string',
-  );
-  return choices.length > 0 ? `Worst case, without ${listInWords(choices)}` : 'Worst case';
-}
-
-/** 0 where it cannot arise, undefined while it is to be confirmed. */
-function sumOnTop(terms: RentalTerms, key: (typeof ON_TOP)[number][0]): number | undefined {
-  if (key === 'extraKilometre' && terms.kilometresADay === 'unlimited') return 0;
-  const sum = terms[key];
-  return sum === 'none' ? 0 : sum;
 }
 
 /** 'The first hour is free.', with the price of a day on a line of its own. */

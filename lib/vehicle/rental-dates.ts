@@ -1,6 +1,24 @@
 import { dateInWords } from '@/lib/text/dates';
-import { dayNumber } from '@/lib/text/days';
-import { MAX_RENTAL_DAYS, rentalDays } from './rental-estimate';
+import { dayNumber, daysInWords } from '@/lib/text/days';
+import { formatMoney } from '@/lib/text/money';
+
+/** A longer rental is for the dealer to price. */
+const MAX_RENTAL_DAYS = 365;
+
+/**
+ * The charged days of a rental: one for each night, and at least one. A return on the same day or the next is one day.
+ * @returns null for invalid dates, or a return before the pick-up
+ */
+function rentalDays(pickUp: string, returnDate: string): number | null {
+  const [from, to] = [dayNumber(pickUp), dayNumber(returnDate)];
+  if (from === null || to === null || to < from) return null;
+  return Math.max(1, to - from);
+}
+
+/** '3 days: KES 375,000 at the daily rate.'; empty without dates. */
+export function rentalTotal(days: number, dailyRental: number): string {
+  return days > 0 ? `${daysInWords(days)}: ${formatMoney(days * dailyRental)} at the daily rate.` : '';
+}
 
 /** The faults of rental dates, by field; nothing while one is not chosen. */
 export function rentalDateFaults(pickUp: string, returnDate: string, today = '') {

@@ -1,0 +1,152 @@
+import {
+  askLink,
+  askSheet,
+  cars,
+  expect,
+  openAskSheet,
+  sectionOf,
+  site,
+  terms,
+  test,
+  vehiclePath,
+  visit,
+  whatsAppText,
+} from './fixtures';
+
+const SALE = vehiclePath(cars.first);
+const RENTAL = `${SALE}?mode=rental`;
+
+test('each tick, the day and the visitor’s own words are in the message, which is shown as it is sent', async ({
+  page,
+}) => {
+  await visit(page, SALE);
+  const sheet = await openAskSheet(page);
+  await expect(sheet.getByLabel('Pick-up')).toHaveCount(0);
+  await sheet.getByLabel('I would like to pay monthly').check();
+  await sheet.getByLabel('I want to trade in my car').check();
+  await sheet.getByLabel('See it on').fill('2030-11-25');
+  await sheet.getByLabel(/^at /).fill('09:30');
+  await sheet.getByLabel(/^Your own words/).fill('Is the spare key there?');
+  const message = [
+    `Hello ${site.name}, I am interested in the ${cars.first.name} (Purchase).`,
+    'I would like to pay monthly. I want to trade in my car. I would like to see it on Monday, 25 November 2030 at 9:30 AM.',
+    'Is the spare key there?',
+    `${site.url}${SALE}`,
+  ];
+  await expect.poll(() => whatsAppText(askLink(page))).toBe(message.join('\n\n'));
+  await expect(sheet.getByText(message.join('\n\n'))).toBeVisible();
+  await expect(sheet.getByRole('link', { name: 'Send by e-mail' })).toHaveAttribute(
+    'href',
+    /^mailto:sales@.*spare%20key/,
+  );
+  await sheet.getByLabel('I would like to pay monthly').uncheck();
+  await sheet.getByLabel('See it on').fill('2026-01-05');
+  await expect.poll(() => whatsAppText(askLink(page))).toContain('\n\nI want to trade in my car.\n\n');
+  // The answers last as long as the page.
+  await page.keyboard.press('Escape');
+  await openAskSheet(page);
+  await expect(sheet.getByLabel('I want to trade in my car')).toBeChecked();
+  await page.reload();
+  await openAskSheet(page);
+  await expect(sheet.getByLabel('I want to trade in my car')).not.toBeChecked();
+});
+
+test('two dates have a total, which is in the message with the ticks of a rental', async ({ page }) => {
+  await visit(page, RENTAL);
+  const sheet = await openAskSheet(page);
+  await expect(sheet.getByLabel('I would like to pay monthly')).toHaveCount(0);
+  const [pickUp, back] = [sheet.getByLabel('Pick-up'), sheet.getByLabel('Return')];
+  // A year that is still being typed is no fault.
+  await pickUp.pressSequentially('12012');
+  await expect(pickUp).toHaveValue('0002-12-01');
+  await expect(pickUp).toHaveAccessibleDescription('');
+  await pickUp.fill('2030-12-02');
+  await back.fill('2032-12-04');
+  await expect(back).toHaveAccessibleDescription(/^Choose a day within 365 days/);
+  await back.fill('2030-12-01');
+  await expect(back).toHaveAccessibleDescription('Choose the day of pick-up or a later one.');
+  expect(await whatsAppText(askLink(page))).not.toContain('December');
+  await back.fill('2030-12-05');
+  await expect(sheet.getByRole('status')).toHaveText('3 days: KES 375,000 at the daily rate.');
+  await sheet.getByLabel('It is for a wedding').check();
+  await sheet.getByLabel('With a driver').check();
+  await expect
+    .poll(() => whatsAppText(askLink(page)))
+    .toContain(
+      '(Rental).\n\nFrom Monday, 2 December 2030 to Thursday, 5 December 2030. 3 days: KES 375,000 at the daily rate. It is for a wedding. I would like it with a driver.\n\n',
+    );
+});
+
+test('dates chosen once hold for every car, the comparison and the messages', async ({ page }) => {
+  await visit(page, '/vehicles/?mode=rental');
+  const dates = page.getByRole('group', { name: 'Dates of the rental' });
+  const card = page.getByRole('article', { name: cars.luxury.name });
+  await page.getByText('Choose dates').click();
+  await dates.getByLabel('Pick-up').fill('2030-12-02');
+  await dates.getByLabel('Return').fill('2030-12-05');
+  await expect(page.getByText('3 days from 2 December 2030')).toBeVisible();
+  await expect(card).toContainText('KES 300,000 for 3 days');
+  const inWords = 'From Monday, 2 December 2030 to Thursday, 5 December 2030.';
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: `WhatsApp about ${cars.luxury.name}` })
+    .first();
+  await expect.poll(() => whatsAppText(link)).toContain(`(Rental). ${inWords}`);
+  await card.getByRole('link', { name: cars.luxury.name, exact: true }).click();
+  await expect.poll(() => whatsAppText(link)).toContain(inWords);
+  const sheet = await openAskSheet(page);
+  await expect(sheet.getByRole('status')).toContainText('3 days');
+  await sheet.getByLabel('Return').fill('2030-12-04');
+  await visit(page, `/compare/?cars=${cars.luxury.id}&mode=rental`);
+  await expect(page.getByRole('row', { name: /^For your dates/ })).toContainText('KES 200,000');
+});
+
+test('a price on request is not paid monthly, and a sold car has no sheet', async ({ page }) => {
+  await visit(page, vehiclePath(cars.sameName));
+  const sheet = await openAskSheet(page);
+  await expect(sheet.getByLabel('I want to trade in my car')).toBeVisible();
+  await expect(sheet.getByLabel('I would like to pay monthly')).toHaveCount(0);
+  await visit(page, `${vehiclePath(cars.sold)}?mode=rental`);
+  await expect(page.getByText('This car has been sold.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Ask about this car|^Choose dates/ })).toHaveCount(0);
+  await expect(askSheet(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Write to us about this car' })).toBeVisible();
+  await expect(page.getByText('Security deposit')).toHaveCount(0);
+});
+
+test('the rental terms are with the rate and in their section, in rental mode only', async ({ page }) => {
+  await visit(page, RENTAL);
+  const section = sectionOf(page, 'Rental terms');
+  for (const value of [terms.deposit, terms.kilometresADay, terms.excess, terms.licence, terms.late] as string[]) {
+    await expect(section).toContainText(value);
+  }
+  await page.getByRole('link', { name: 'All rental terms' }).click();
+  await expect(section.getByRole('heading')).toBeInViewport();
+  await page.getByRole('radio', { name: 'Purchase' }).check();
+  await expect(section).toBeHidden();
+  await expect(page.getByText('Security deposit')).toHaveCount(2);
+  await expect(page.getByText('Security deposit').first()).toBeHidden();
+  // Print has both modes.
+  await page.emulateMedia({ media: 'print' });
+  await expect(section).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All rental terms' })).toBeHidden();
+});
+
+test('a car’s own terms replace the dealer’s', async ({ page }) => {
+  await visit(page, `${vehiclePath(cars.luxury)}?mode=rental`);
+  const section = sectionOf(page, 'Rental terms');
+  await expect(section).toContainText('KES 500,000');
+  await expect(section).not.toContainText(String(terms.deposit));
+  await expect(section).toContainText(String(terms.excess));
+  // With a chauffeur no licence is needed.
+  await expect(section).not.toContainText(String(terms.licence));
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the terms can be read', async ({ page }) => {
+    await page.goto(SALE);
+    await expect(sectionOf(page, 'Rental terms')).toContainText(String(terms.deposit));
+  });
+});
