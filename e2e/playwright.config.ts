@@ -1,11 +1,39 @@
 import { defineConfig } from '@playwright/test';
+import { onPath } from './browser/on-path';
+
+const CHROMIUM_ONLY = ['memory.spec.ts', 'print*.spec.ts', 'layout.spec.ts'];
+const firefox = onPath('firefox-esr') ?? onPath('firefox');
+/** Only Chromium is told to trust the certificate of the test's server. */
+const otherEngine = { ignoreHTTPSErrors: true, reuseContext: false } as const;
 
 export default defineConfig({
   testDir: '.',
   projects: [
     { name: 'tests', testMatch: '*.spec.ts' },
-    // Slow: every page in every theme and width, every car on paper, builds with other settings.
+    // Slow: every state on ten more screens, enlarged text, a build with a photo host.
     { name: 'sweeps', testMatch: '*.sweep.ts' },
+    // The same specs, without those that use Chromium's own protocol or its printing.
+    {
+      name: 'firefox',
+      testMatch: '*.spec.ts',
+      testIgnore: CHROMIUM_ONLY,
+      grepInvert: /@chromium/,
+      // The channel drives a Firefox as its makers ship it.
+      use: {
+        ...otherEngine,
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: { executablePath: firefox },
+      },
+    },
+    {
+      name: 'webkit',
+      testMatch: '*.spec.ts',
+      testIgnore: CHROMIUM_ONLY,
+      grepInvert: /@chromium/,
+      // Playwright's own: npx playwright install webkit.
+      use: { ...otherEngine, browserName: 'webkit', launchOptions: {} },
+    },
   ],
   // The tests of how islands load: stock Next pages have none.
   grepInvert: process.env.ISLANDS === 'off' ? /@islands/ : undefined,
