@@ -1,9 +1,6 @@
-import { FeaturedVehicles } from '@/components/home/featured-vehicles';
 import { HomeHero } from '@/components/home/home-hero';
-import { HomeServices } from '@/components/home/home-services';
-import { NewsletterSection } from '@/components/home/newsletter-section';
-import { Testimonials } from '@/components/home/testimonials';
-import { WhyChoose } from '@/components/home/why-choose';
+import { FeaturedVehicles, HomeServices } from '@/components/home/home-offer';
+import { NewsletterSection, Testimonials, WhyChoose } from '@/components/home/home-trust';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
 import { CURRENCY } from '@/lib/locale';

@@ -1,8 +1,5 @@
-import { AboutHero } from '@/components/about/about-hero';
-import { CoreValues } from '@/components/about/core-values';
-import { Mission } from '@/components/about/mission';
-import { StatTiles } from '@/components/about/stat-tiles';
-import { Team } from '@/components/about/team';
+import { AboutHero, StatTiles } from '@/components/about/about-hero';
+import { CoreValues, Mission, Team } from '@/components/about/about-house';
 import { PageShell } from '@/components/layout/page-shell';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';

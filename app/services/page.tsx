@@ -1,7 +1,6 @@
 import { PageShell } from '@/components/layout/page-shell';
-import { CustomSolution } from '@/components/services/custom-solution';
-import { ProcessStrip } from '@/components/services/process-strip';
 import { ServiceCard } from '@/components/services/service-card';
+import { CustomSolution, ProcessStrip } from '@/components/services/services-end';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { OnThisPage } from '@/components/ui/on-this-page';
 import { PageTitle } from '@/components/ui/page-title';

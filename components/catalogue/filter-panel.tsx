@@ -2,8 +2,7 @@
 
 import { clsx } from 'clsx/lite';
 import { buttonClass } from '@/components/ui/button';
-import { Field, TextInput } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { Field, Select, TextInput } from '@/components/ui/field';
 import { SEARCH_LENGTH } from '@/lib/catalogue/address';
 import { type CatalogueState, clearAll, type FilterGroup, type Filters } from '@/lib/catalogue/filters';
 

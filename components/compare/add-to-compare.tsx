@@ -3,8 +3,7 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { fetchInventory } from '@/components/device/use-vehicles';
 import { buttonClass } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { Field, Select } from '@/components/ui/field';
 import type { Ids } from '@/lib/device/device-list';
 import type { InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
 

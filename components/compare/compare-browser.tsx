@@ -8,7 +8,7 @@ import { useVehicles } from '@/components/device/use-vehicles';
 import { VehiclesMissing } from '@/components/device/vehicles-missing';
 import { buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { useHydrated } from '@/components/ui/store';
 import { SuggestedVehicles } from '@/components/vehicle/suggested-vehicles';
 import { COMPARE_LIMIT, type Ids, idsInSearch, withId, withoutId } from '@/lib/device/device-list';
 import { deviceRoute } from '@/lib/page/routes';

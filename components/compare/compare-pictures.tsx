@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx/lite';
-import { ListThumb } from '@/components/ui/list-thumb';
+import { ListThumb } from '@/components/ui/picture';
 import { Spoken } from '@/components/ui/spoken';
 import { Elevation } from '@/components/vehicle/elevation';
 import type { InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';

@@ -1,7 +1,7 @@
 'use client';
 'use lazy hours';
 
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { useHydrated } from '@/components/ui/store';
 import { isSoon } from '@/lib/site/opening-hours';
 import { dateAt } from '@/lib/text/days';
 import { HoursLine } from './hours-line';

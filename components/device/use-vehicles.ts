@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { useHydrated } from '@/components/ui/store';
 import type { Ids } from '@/lib/device/device-list';
 import { inventoryFileOf, inventoryFileRoute } from '@/lib/inventory/inventory-file';
 import { requestFile } from '@/lib/page/request-file';

@@ -1,6 +1,5 @@
 import { buttonClass } from '@/components/ui/button';
-import { Field, required, TextArea, TextInput } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { Field, required, Select, TextArea, TextInput } from '@/components/ui/field';
 import { ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
 import { mailtoHref } from '@/lib/enquiry/links';
 import { generalEmail } from '@/lib/enquiry/messages';

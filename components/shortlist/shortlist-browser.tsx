@@ -5,7 +5,7 @@ import { useSearch } from '@/components/device/page-state';
 import { useVehicles } from '@/components/device/use-vehicles';
 import { VehiclesMissing } from '@/components/device/vehicles-missing';
 import { PageTitle } from '@/components/ui/page-title';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { useHydrated } from '@/components/ui/store';
 import { deviceLists, idsInSearch } from '@/lib/device/device-list';
 import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
 import { OwnShortlist } from './own-shortlist';

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { CompareToggle } from '@/components/device/device-toggle';
 import { useMode } from '@/components/device/page-state';
-import { ListThumb } from '@/components/ui/list-thumb';
+import { ListThumb } from '@/components/ui/picture';
 import { Price } from '@/components/vehicle/price';
 import { StatusBadge } from '@/components/vehicle/status-badge';
 import { vehicleRoute } from '@/lib/page/routes';

@@ -35,7 +35,8 @@ export function Dialog({ id, title, children, placement = 'centre', className }:
     // content is a selection of text.
     const onBackdrop = target === dialog && pressed.current === dialog;
     const link = target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])');
-    if (link && history.state) {
+    const opensHere = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    if (link && history.state && opensHere) {
       // Its page takes the place of the dialog's step: Back leads to this page without the dialog.
       event.preventDefault();
       dialog.onclose = null;

@@ -1,6 +1,45 @@
 import { clsx } from 'clsx/lite';
 import { CURRENCY } from '@/lib/locale';
-import type { FactsLayout } from './facts-layouts';
+
+/* How a list of facts looks, one constant each: a script carries only those that it uses. */
+
+/** Classes. */
+export type FactsLayout = {
+  readonly list: string;
+  readonly fact?: string;
+  readonly label: string;
+  readonly value?: string;
+};
+
+/** Very large figures without rules, under a heading. */
+export const headingLayout: FactsLayout = {
+  list: 'figures flex flex-wrap gap-x-12 gap-y-5 lg:justify-between',
+  label: 'mb-2 text-label text-muted',
+  value: 'font-serif text-headline',
+};
+
+/** Short values in two ruled columns; a value that does not fit beside its label goes below it. */
+export const columnsLayout: FactsLayout = {
+  list: 'figures grid gap-x-12 border-line border-t sm:grid-cols-2',
+  fact: 'flex flex-wrap items-baseline gap-x-6 border-line border-b py-3.5',
+  label: 'text-muted text-small',
+  value: 'ml-auto text-right',
+};
+
+/** Values of up to a sentence, beside their labels on wide screens. */
+export const sentencesLayout: FactsLayout = {
+  list: 'border-line border-t',
+  fact: 'grid items-baseline gap-x-8 gap-y-1 border-line border-b py-3.5 sm:grid-cols-[10rem_minmax(0,1fr)]',
+  label: 'text-muted text-small',
+  value: 'measure whitespace-pre-line',
+};
+
+/** Close lines under a price. */
+export const priceLayout: FactsLayout = {
+  list: 'figures border-line border-t',
+  fact: 'flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b py-2',
+  label: 'text-muted',
+};
 
 type Props = {
   readonly facts: readonly { readonly label: string; readonly value: string }[];

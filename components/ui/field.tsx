@@ -1,6 +1,8 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Mode } from '@/lib/vehicle/mode';
+import { Icon } from './icon';
+import { CHEVRON_DOWN } from './icon-shapes';
 
 const shapeless =
   'block w-full min-h-target scroll-mt-8 border-line-strong text-ink leading-normal placeholder:text-muted hover:border-ink';
@@ -57,5 +59,16 @@ export function Checkbox({ children, ...input }: Omit<ComponentPropsWithRef<'inp
       <input {...input} type="checkbox" className={checkboxClass} />
       {children}
     </label>
+  );
+}
+
+export function Select({ className, children, ...props }: ComponentPropsWithRef<'select'>) {
+  return (
+    <span className={clsx('relative grid items-center', className)}>
+      <select {...props} className={clsx(controlClass, 'appearance-none truncate pr-10')}>
+        {children}
+      </select>
+      <Icon shape={CHEVRON_DOWN} className="pointer-events-none absolute right-3 size-4 text-muted" strokeWidth={2} />
+    </span>
   );
 }

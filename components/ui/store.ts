@@ -37,3 +37,13 @@ export function createStore(connect: (notify: () => void) => () => void = () => 
 export function useStore<Value>({ subscribe }: Store, read: () => Value, onServer: Value): Value {
   return useSyncExternalStore(subscribe, read, () => onServer);
 }
+
+const never = createStore();
+
+/**
+ * False in the pre-rendered page and during hydration, then true. No control waits for it: input before hydration is
+ * replayed (packages/islands/runtime/record-input.ts).
+ */
+export function useHydrated(): boolean {
+  return useStore(never, () => true, false);
+}

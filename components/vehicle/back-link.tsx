@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { useMode } from '@/components/device/page-state';
 import { Icon } from '@/components/ui/icon';
 import { ARROW_LEFT } from '@/components/ui/icon-shapes';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { useHydrated } from '@/components/ui/store';
 import { RETURN_STORAGE_KEY, returnRoute, SCROLL_STORAGE_KEY } from '@/lib/catalogue/scroll';
 
 /** Back to the catalogue as the visitor left it, in the current mode. */

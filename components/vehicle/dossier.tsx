@@ -1,8 +1,7 @@
 import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
-import { Facts } from '@/components/ui/facts';
-import { columnsLayout, sentencesLayout } from '@/components/ui/facts-layouts';
+import { columnsLayout, Facts, sentencesLayout } from '@/components/ui/facts';
 import { Icon } from '@/components/ui/icon';
 import { FILE_TEXT, PLAY } from '@/components/ui/icon-shapes';
 import { SectionHeading } from '@/components/ui/section-heading';

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { Facts } from '@/components/ui/facts';
-import { priceLayout, sentencesLayout } from '@/components/ui/facts-layouts';
+import { Facts, priceLayout, sentencesLayout } from '@/components/ui/facts';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import type { RentalTerms } from '@/lib/schema/types';

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useMode } from '@/components/device/page-state';
 import { CardLink } from '@/components/ui/card-link';
-import { ListThumb } from '@/components/ui/list-thumb';
+import { ListThumb } from '@/components/ui/picture';
 import { vehicleRoute } from '@/lib/page/routes';
 import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
 
