@@ -58,7 +58,7 @@ const LANDMARKS = ['banner', 'complementary', 'contentinfo', 'form', 'main', 'na
 
 test('a page has eight landmarks at most, and its lists, tools and papers are none', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const compared = `/compare/${carsQuery(cars.first, cars.longest)}`;
+  const compared = `/shortlist/${carsQuery(cars.first, cars.longest)}`;
   for (const path of [...pages, vehiclePath(cars.first), vehiclePath(cars.luxury), compared]) {
     await visit(page, path);
     await showAll(page);
@@ -73,7 +73,7 @@ test('a page has eight landmarks at most, and its lists, tools and papers are no
 });
 
 test('no names of controls, cells and headings run words together', async ({ page }) => {
-  for (const path of [...pages, vehiclePath(cars.first), `/compare/${carsQuery(cars.first, cars.longest)}`]) {
+  for (const path of [...pages, vehiclePath(cars.first), `/shortlist/${carsQuery(cars.first, cars.longest)}`]) {
     await visit(page, path);
     await showAll(page);
     const client = await page.context().newCDPSession(page);

@@ -97,7 +97,8 @@ test('dates chosen once hold for every car, the comparison and the messages', as
   const sheet = await openAskSheet(page);
   await expect(sheet.getByRole('status')).toContainText('3 days');
   await sheet.getByLabel('Return').fill('2030-12-04');
-  await visit(page, `/compare/?cars=${cars.luxury.id}&mode=rental`);
+  await visit(page, `/shortlist/?cars=${cars.luxury.id},${cars.first.id}&mode=rental`);
+  await page.getByRole('radio', { name: 'Side by side' }).check();
   await expect(page.getByRole('row', { name: /^For your dates/ })).toContainText('KES 200,000');
 });
 

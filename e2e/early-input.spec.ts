@@ -88,12 +88,6 @@ const presses: readonly Press[] = [
     answered: (page) => expect(page.getByRole('dialog', { name: 'Pictures, full screen' })).toBeVisible(),
   },
   {
-    what: 'the comparison',
-    address: vehiclePath(cars.first),
-    press: (page) => button(page, /^Compare/).click(),
-    answered: pressed(/^Compare/),
-  },
-  {
     what: 'the sharing',
     address: vehiclePath(cars.first),
     press: (page) => button(page, 'Share').click(),

@@ -38,10 +38,6 @@ test('the browser storage after a visit equals the list of the cookie policy', a
     .first()
     .click();
   await page
-    .getByRole('button', { name: /compar/i })
-    .first()
-    .click();
-  await page
     .getByRole('button', { name: /theme|dark|light/i })
     .filter({ visible: true })
     .first()
@@ -55,7 +51,7 @@ test('the browser storage after a visit equals the list of the cookie policy', a
   await page.goto('/legal/cookies/');
   const listed = await page.getByRole('term').allTextContents();
   expect(kept.filter((key) => !listed.includes(key))).toEqual([]);
-  for (const key of ['theme', 'shortlist', 'compare', 'enquiry']) expect(kept).toContain(key);
+  for (const key of ['theme', 'shortlist', 'enquiry']) expect(kept).toContain(key);
   expect(await page.context().cookies()).toEqual([]);
 });
 

@@ -54,7 +54,7 @@ test('the address of a car that has left says so and shows others like it', asyn
 });
 
 test('every page that shows a drawing says so, and so does the text of its share picture', async ({ page }) => {
-  const compared = `/compare/${carsQuery(cars.first, cars.luxury)}`;
+  const compared = `/shortlist/${carsQuery(cars.first, cars.luxury)}`;
   for (const path of [...pages, '/404.html', compared]) {
     await visit(page, path);
     const drawings = page.locator('main img[src*="/pictures/"]');

@@ -29,7 +29,7 @@ export type Cast = {
   readonly onePicture?: Id;
   /** Has only the required facts. */
   readonly bare?: Id;
-  /** On the shortlist, and compared. */
+  /** On the shortlist. */
   readonly kept: readonly Id[];
 };
 
@@ -52,9 +52,9 @@ async function openDialog(page: Page, button: RegExp) {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-async function keep(page: Page, list: 'shortlist' | 'compare', cars: readonly Id[]) {
+async function keep(page: Page, cars: readonly Id[]) {
   const ids = cars.map(({ id }) => id).join(',');
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [list, ids] as const);
+  await page.evaluate((text) => localStorage.setItem('shortlist', text), ids);
   await page.reload();
 }
 
@@ -73,7 +73,6 @@ const pages = ({ first, longest, sold, onePicture, bare }: Cast): States => ({
   'a legal page that is a draft': { path: '/legal/terms/' },
   'the cookie policy': { path: '/legal/cookies/' },
   'the empty shortlist': { path: '/shortlist/' },
-  'the empty comparison': { path: '/compare/' },
   'the 404 page': { path: '/none-such' },
 });
 
@@ -179,7 +178,7 @@ const openStates = ({ first, rented = first, kept }: Cast): States => ({
   'the shortlist': {
     path: '/shortlist/',
     open: async (page) => {
-      await keep(page, 'shortlist', kept);
+      await keep(page, kept);
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(kept.length);
     },
   },
@@ -188,9 +187,10 @@ const openStates = ({ first, rented = first, kept }: Cast): States => ({
     open: (page) => expect(page.getByRole('heading', { level: 1, name: 'A shortlist shared with you' })).toBeVisible(),
   },
   'the comparison': {
-    path: '/compare/',
+    path: '/shortlist/',
     open: async (page) => {
-      await keep(page, 'compare', kept);
+      await keep(page, kept);
+      await page.getByRole('radio', { name: 'Side by side' }).check();
       await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(kept.length);
     },
   },

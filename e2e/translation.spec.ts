@@ -85,13 +85,7 @@ test('the message of a translated sheet and the number of cars on the shortlist 
 });
 
 const compared = carsQuery(cars.first, cars.second, cars.longest);
-for (const path of [
-  ...pages,
-  '/vehicles/?view=list',
-  `/shortlist/${compared}`,
-  `/compare/${compared}`,
-  '/legal/privacy/',
-]) {
+for (const path of [...pages, '/vehicles/?view=list', `/shortlist/${compared}`, '/legal/privacy/']) {
   test(`a translation that is longer by a third fits into ${path}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, path);

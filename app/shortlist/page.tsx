@@ -1,9 +1,8 @@
-import { NeedsScripts } from '@/components/device/needs-scripts';
 import { PageShell } from '@/components/layout/page-shell';
-import { ShortlistBrowser } from '@/components/shortlist/shortlist-browser';
+import { ShortlistBrowser } from '@/components/lists/shortlist-browser';
+import { TextLink } from '@/components/ui/text-link';
 import { SUGGESTED_COUNT } from '@/lib/catalogue/pages';
 import { vehicles } from '@/lib/inventory/inventory';
-import { inventoryFiles } from '@/lib/inventory/inventory-files';
 import { CURRENCY } from '@/lib/locale';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
@@ -24,11 +23,16 @@ export default function ShortlistPage() {
   return (
     <PageShell current={null} crumbs={crumbsFor('shortlist')}>
       <div className="frame pb-section">
-        <ShortlistBrowser
-          featured={vehicles.slice(0, SUGGESTED_COUNT).map(toListedVehicle)}
-          fileCount={inventoryFiles.length}
-        />
-        <NeedsScripts what="The shortlist" />
+        <ShortlistBrowser featured={vehicles.slice(0, SUGGESTED_COUNT).map(toListedVehicle)} />
+        <div className="no-js:block hidden border-line border-y py-14">
+          <p className="measure text-lead">
+            The shortlist is kept in your browser, and that needs JavaScript, which is switched off. Every vehicle with
+            its prices can be read without it.
+          </p>
+          <TextLink href={routes.vehicles} className="mt-4">
+            See all vehicles
+          </TextLink>
+        </div>
       </div>
     </PageShell>
   );

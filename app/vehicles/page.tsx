@@ -10,12 +10,10 @@ import { pageCount, vehiclesOnPage } from '@/lib/catalogue/pages';
 import { filterOptionsOf } from '@/lib/catalogue/search';
 import { restoreListScript } from '@/lib/inline-scripts';
 import { vehicles } from '@/lib/inventory/inventory';
-import { inventoryFileRoute } from '@/lib/inventory/inventory-file';
-import { inventoryFiles } from '@/lib/inventory/inventory-files';
 import { CURRENCY } from '@/lib/locale';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
-import { routes } from '@/lib/page/routes';
+import { INVENTORY_ROUTE, routes } from '@/lib/page/routes';
 import { vehiclesCard } from '@/lib/page/share-picture';
 import { itemListGraph } from '@/lib/page/structured-data';
 import { site } from '@/lib/site/site';
@@ -51,13 +49,12 @@ export default function VehiclesPage() {
         <template data-scripts="" />
         <script
           data-parameters={LIST_PARAMETERS.join(' ')}
-          data-files={inventoryFiles.map((_, index) => inventoryFileRoute(index, inventoryFiles.length)).join(' ')}
+          data-files={INVENTORY_ROUTE}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the list is drawn.
           dangerouslySetInnerHTML={{ __html: restoreListScript }}
         />
         <CatalogueBrowser
           options={options}
-          fileCount={inventoryFiles.length}
           title={<h1 className="font-serif text-heading">Our Vehicles</h1>}
           note={<IllustrationNote pictures={cards.map(({ picture }) => picture)} className="mt-14" />}
         >

@@ -31,8 +31,6 @@ import { FILTER_SHEET_ID, useCatalogue, useSheetWasOpened } from './use-catalogu
 
 type Props = {
   readonly options: FilterOptions;
-  /** The number of inventory files. */
-  readonly fileCount: number;
   /** The server-rendered list: the first vehicles for sale, as cards. */
   readonly children: ReactNode;
   /** The title of the page, on the line of the switch. */
@@ -52,10 +50,10 @@ const views = [
 ] as const;
 
 /** The catalogue: mode, filters, sort, grid or list, load more. */
-export function CatalogueBrowser({ options, fileCount, title, children, note }: Props) {
+export function CatalogueBrowser({ options, title, children, note }: Props) {
   const listPlace = useRef<HTMLDivElement>(null);
   const focusFrom = useRef<number | null>(null);
-  const { state, change, loadMore, mode, list } = useCatalogue(options, fileCount);
+  const { state, change, loadMore, mode, list } = useCatalogue(options);
   const sheetWasOpened = useSheetWasOpened();
   const { status, code, result } = list;
   const matching = result?.matching.length ?? options.size;

@@ -1,4 +1,4 @@
-import { useRentalDates, useRentalRequest } from '@/components/device/kept-text';
+import { useRentalDates, useRentalRequest } from '@/components/store/kept-text';
 import { buttonClass } from '@/components/ui/button';
 import { RentalDateFields } from '@/components/vehicle/rental-date-fields';
 import {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useMode } from '@/components/device/page-state';
-import { fetchInventory } from '@/components/device/use-vehicles';
+import { fetchInventory } from '@/components/store/inventory';
+import { useMode } from '@/components/store/page-state';
 import { addStep } from '@/components/ui/modal';
 import { catalogueSearch, historyStep, parseCatalogueSearch } from '@/lib/catalogue/address';
 import { type CatalogueState, changed, type FilterOptions, initialState } from '@/lib/catalogue/filters';
@@ -20,7 +20,7 @@ const sheetIsOpen = () => sheet()?.hasAttribute('open');
  * The catalogue's state, as the address has it, and its list. A choice changes the state and writes the address. The
  * mode belongs to the page.
  */
-export function useCatalogue(options: FilterOptions, fileCount: number) {
+export function useCatalogue(options: FilterOptions) {
   const [mode, setMode] = useMode();
   const [state, setState] = useState(initialState);
   const [restored, setRestored] = useState(false);
@@ -70,7 +70,7 @@ export function useCatalogue(options: FilterOptions, fileCount: number) {
     }
   }
 
-  const list = useList(options, fileCount, state, mode);
+  const list = useList(options, state, mode);
   useScrollRestore(restored && list.status !== 'pending');
   const loadMore = () => change({ visibleCount: latest.current.visibleCount + PAGE_SIZE });
   return { state, change, loadMore, mode, list };
@@ -80,7 +80,7 @@ export function useCatalogue(options: FilterOptions, fileCount: number) {
  * The list for a state: the one of the HTML ('server'), or the result of a search in the inventory ('live'), whose code
  * and vehicles are fetched when the HTML does not hold the list.
  */
-function useList(options: FilterOptions, fileCount: number, state: CatalogueState, mode: Mode) {
+function useList(options: FilterOptions, state: CatalogueState, mode: Mode) {
   const [live, setLive] = useState<Awaited<ReturnType<typeof loadSearch>> | null>(null);
   const [failed, setFailed] = useState(false);
   const requested = useRef(false);
@@ -89,7 +89,7 @@ function useList(options: FilterOptions, fileCount: number, state: CatalogueStat
   const load = useCallback(() => {
     if (requested.current) return;
     requested.current = true;
-    loadSearch(fileCount).then(
+    loadSearch().then(
       (loaded) => {
         setLive(loaded);
         setFailed(false);
@@ -100,7 +100,7 @@ function useList(options: FilterOptions, fileCount: number, state: CatalogueStat
         reportError(error);
       },
     );
-  }, [fileCount]);
+  }, []);
 
   const isInitial = Object.entries(initialState).every(
     ([key, value]) => key === 'visibleCount' || state[key as keyof CatalogueState] === value,
@@ -130,8 +130,8 @@ function useList(options: FilterOptions, fileCount: number, state: CatalogueStat
   return { status, code: live, result: wasLive.current ? result : undefined, prefetch } as const;
 }
 
-async function loadSearch(fileCount: number) {
-  const [code, vehicles] = await Promise.all([import('./live-catalogue'), fetchInventory(fileCount)]);
+async function loadSearch() {
+  const [code, { vehicles }] = await Promise.all([import('./live-catalogue'), fetchInventory()]);
   return { ...code, vehicles };
 }
 

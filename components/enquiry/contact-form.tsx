@@ -4,7 +4,6 @@ import { ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
 import { mailtoHref } from '@/lib/enquiry/links';
 import { generalEmail } from '@/lib/enquiry/messages';
 import { services } from '@/lib/inventory/inventory';
-import { inventoryFiles } from '@/lib/inventory/inventory-files';
 import { site } from '@/lib/site/site';
 import { EnquiryForm } from './enquiry-form';
 import { EnquiryTerms } from './form-terms';
@@ -16,7 +15,7 @@ const subjects = services.map(({ slug, title, enquiry }) => ({ slug, title, enqu
 export function ContactForm() {
   return (
     <>
-      <EnquiryForm draftKey={ENQUIRY_DRAFT_KEY} services={subjects} fileCount={inventoryFiles.length}>
+      <EnquiryForm draftKey={ENQUIRY_DRAFT_KEY} services={subjects}>
         <Field label="Name" htmlFor="contact-name">
           <TextInput id="contact-name" name="name" type="text" {...required} autoComplete="name" />
         </Field>

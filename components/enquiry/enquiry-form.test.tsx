@@ -12,7 +12,6 @@ jest.mock('@/data/site.json', () => ({
   formEndpoint: 'https://forms.example/take',
   formFields: [{ name: 'access_key', value: 'k-1' }],
 }));
-jest.mock('@/lib/inventory/inventory-files', () => ({ inventoryFiles: [{}] }));
 
 type Answer = { ok: boolean; status: number };
 const endpoint = jest.fn<Promise<Answer>, [string, { method: string; body: FormData; signal: AbortSignal }]>();

@@ -20,8 +20,6 @@ type Props = {
   /** The questions of a form of the sell page; without them, the form is that of the contact page. */
   readonly sell?: SellForm;
   readonly services: EnquirySubjects['services'];
-  /** The number of inventory files. */
-  readonly fileCount: number;
   readonly labelledBy?: string;
   /** The fields. */
   readonly children: ReactNode;
@@ -33,9 +31,9 @@ const isSent = site.formEndpoint !== null;
  * Composes an enquiry from the fields. The dealer's form service takes it if there is one, also without scripts; in any
  * case the visitor can hand it over to WhatsApp or e-mail. The address prefills the subject.
  */
-export function EnquiryForm({ draftKey, sell, services, fileCount, labelledBy, children }: Props) {
+export function EnquiryForm({ draftKey, sell, services, labelledBy, children }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
-  const draft = useDraft(formRef, draftKey, services, fileCount);
+  const draft = useDraft(formRef, draftKey, services);
   const { sending, failure, sent, confirmed, confirmation, submit, forget } = useSending('enquiry');
   const enquiry = sent && (sell ? sellEnquiry(sell, sent) : contactEnquiry(sent));
 

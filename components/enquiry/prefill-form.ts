@@ -1,4 +1,4 @@
-import { fetchVehicles } from '@/components/device/use-vehicles';
+import { fetchInventory } from '@/components/store/inventory';
 import type { Draft } from '@/lib/enquiry/draft';
 import { applyPrefill, carsAsked, type EnquirySubjects, enquiryPrefill, type Prefill } from '@/lib/enquiry/prefill';
 import { WANTED } from '@/lib/enquiry/sell';
@@ -9,13 +9,12 @@ export async function prefillForm(
   form: HTMLFormElement,
   draft: Draft | null,
   services: EnquirySubjects['services'],
-  fileCount: number,
 ): Promise<Prefill | null> {
   const { search } = location;
   const field = ['message', WANTED].find((name) => form.elements.namedItem(name));
   if (!field) return null;
   const cars = carsAsked(search);
-  const { vehicles } = cars.length > 0 ? await fetchVehicles(cars, fileCount) : { vehicles: [] };
+  const { vehicles } = cars.length > 0 ? await fetchInventory() : { vehicles: [] };
   const prefill = enquiryPrefill(search, { vehicles, services }, field);
   // The form may have been cleared meanwhile, and the address with it.
   if (!prefill || location.search !== search) return null;

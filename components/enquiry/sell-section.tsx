@@ -6,7 +6,6 @@ import { PLUS } from '@/components/ui/icon-shapes';
 import { TextLink } from '@/components/ui/text-link';
 import { mailtoHref, whatsappHref } from '@/lib/enquiry/links';
 import { type SellKind, sellDraftKey, sellForms, sellRoute, sellTemplate } from '@/lib/enquiry/sell';
-import { inventoryFiles } from '@/lib/inventory/inventory-files';
 import { site } from '@/lib/site/site';
 import { EnquiryForm } from './enquiry-form';
 import { EnquiryTerms } from './form-terms';
@@ -34,13 +33,7 @@ function SellSection({ kind }: { readonly kind: SellKind }) {
         <div className="pt-1 pb-12">
           <p className="measure mb-8 text-muted">{text}</p>
           <div data-no-print>
-            <EnquiryForm
-              draftKey={sellDraftKey(kind)}
-              sell={form}
-              services={[]}
-              fileCount={inventoryFiles.length}
-              labelledBy={kind}
-            >
+            <EnquiryForm draftKey={sellDraftKey(kind)} sell={form} services={[]} labelledBy={kind}>
               {questions.map(({ name, label, hint, isLong, isRequired, autoComplete = 'off' }) => {
                 const control = { id: `${kind}-${name}`, name, ...(isRequired && required) };
                 return (

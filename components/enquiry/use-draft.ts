@@ -10,13 +10,11 @@ import { readFields, writeFields } from './form-fields';
  * Keeps a form's text in session storage until it is sent or cleared, and restores it after a reload. The address of the
  * page may name a subject, which is added.
  * @param key the draft's key in session storage
- * @param fileCount the number of inventory files
  */
 export function useDraft(
   formRef: RefObject<HTMLFormElement | null>,
   key: string,
   services: EnquirySubjects['services'],
-  fileCount: number,
 ) {
   const begun = useRef<Prefill>(undefined);
 
@@ -34,12 +32,12 @@ export function useDraft(
     if (draft) writeFields(form, fillBlank(readFields(form), draft.fields));
     if (!location.search) return;
     import('./prefill-form')
-      .then(({ prefillForm }) => prefillForm(form, draft, services, fileCount))
+      .then(({ prefillForm }) => prefillForm(form, draft, services))
       .then((prefill) => {
         begun.current = prefill ?? begun.current;
       })
       .catch(reportError);
-  }, [formRef, key, services, fileCount]);
+  }, [formRef, key, services]);
 
   return {
     /** Called after input. */

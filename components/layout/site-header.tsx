@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { OpeningStatusLine } from '@/components/contact/opening-status-line';
-import { ShortlistLink } from '@/components/device/shortlist-link';
+import { ShortlistLink } from '@/components/lists/shortlist-link';
 import { buttonClass } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useRoot } from '@/components/device/page-state';
+import { useRoot } from '@/components/store/page-state';
 import { DARK_CLASS } from '@/lib/page/theme';
 
 const isDark = (root: HTMLElement) => root.classList.contains(DARK_CLASS);

@@ -12,7 +12,7 @@ import { applyStateStyles } from './state-styles';
 export async function renderCatalogue(vehicles: readonly CardVehicle[]) {
   applyStateStyles();
   serveInventory(vehicles);
-  const given = { options: filterOptionsOf(vehicles), fileCount: 1 };
+  const given = { options: filterOptionsOf(vehicles) };
   const list = vehicles.length > 0 ? h(CatalogueList, { vehicles, mode: 'sale', view: 'grid' }) : h(EmptyCatalogue);
   const view = render(h(CatalogueBrowser, given as unknown as ComponentProps<typeof CatalogueBrowser>, list));
   act(() => screen.getAllByLabelText(/^Search/)[0]?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));

@@ -14,7 +14,6 @@ export const CAR_FRONT =
 export const CHECK = 'M20 6 9 17l-5-5';
 export const CHEVRON_DOWN = 'm6 9 6 6 6-6';
 export const CHEVRON_RIGHT = 'm9 18 6-6-6-6';
-export const COLUMNS_2 = 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zm7 0v18';
 export const CONCIERGE_BELL =
   'M3 20a1 1 0 0 1-1-1v-1a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v1a1 1 0 0 1-1 1Zm17-4a8 8 0 1 0-16 0m8-12v4m-2-4h4';
 export const EXPAND = 'm15 15 6 6M15 9l6-6m0 13v5h-5m5-13V3h-5M3 16v5h5m-5 0 6-6M3 8V3h5m1 6L3 3';

@@ -2,8 +2,8 @@
 'use lazy';
 
 import { useState } from 'react';
-import { useRentalDates } from '@/components/device/kept-text';
-import { useOfferedMode } from '@/components/device/page-state';
+import { useRentalDates } from '@/components/store/kept-text';
+import { useOfferedMode } from '@/components/store/page-state';
 import { buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Checkbox, Field, TextArea } from '@/components/ui/field';

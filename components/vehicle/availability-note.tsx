@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx/lite';
-import { useMode } from '@/components/device/page-state';
+import { useMode } from '@/components/store/page-state';
 import { inlineLinkClass } from '@/components/ui/text-classes';
 import { vehicleRoute } from '@/lib/page/routes';
 import type { Mode } from '@/lib/vehicle/mode';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { useMode } from '@/components/device/page-state';
+import { useMode } from '@/components/store/page-state';
 import { Icon } from '@/components/ui/icon';
 import { ARROW_LEFT } from '@/components/ui/icon-shapes';
 import { useHydrated } from '@/components/ui/store';

@@ -1,6 +1,6 @@
 'use client';
 
-import { replaceAddress, useMode } from '@/components/device/page-state';
+import { replaceAddress, useMode } from '@/components/store/page-state';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { type Mode, searchInMode } from '@/lib/vehicle/mode';
 

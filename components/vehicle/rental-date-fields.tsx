@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { changeRentalDates, useRentalDates } from '@/components/device/kept-text';
+import { changeRentalDates, useRentalDates } from '@/components/store/kept-text';
 import { Field, TextInput } from '@/components/ui/field';
 import { dateInWords } from '@/lib/text/dates';
 import { dayNumber } from '@/lib/text/days';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { useMode } from '@/components/device/page-state';
-import { ShareLink } from '@/components/device/share-link';
+import { ShareLink } from '@/components/lists/share-link';
+import { useMode } from '@/components/store/page-state';
 import { cellButtonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SHARE_2 } from '@/components/ui/icon-shapes';

@@ -1,7 +1,7 @@
 'use client';
 'use lazy';
 
-import { useMode } from '@/components/device/page-state';
+import { useMode } from '@/components/store/page-state';
 import { onlyInMode } from '@/lib/vehicle/asking';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import { VehicleCard } from './vehicle-card';

@@ -1,5 +1,5 @@
-import { ShortlistToggle } from '@/components/device/device-toggle';
 import { ContactActions } from '@/components/enquiry/contact-actions';
+import { ShortlistToggle } from '@/components/lists/shortlist-toggle';
 import { vehicleCardMessage } from '@/lib/enquiry/messages';
 import { askedIn } from '@/lib/vehicle/asking';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';

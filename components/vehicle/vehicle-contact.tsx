@@ -1,8 +1,8 @@
 'use client';
 
-import { useRentalRequest } from '@/components/device/kept-text';
-import { useOfferedMode } from '@/components/device/page-state';
 import { ContactActions } from '@/components/enquiry/contact-actions';
+import { useRentalRequest } from '@/components/store/kept-text';
+import { useOfferedMode } from '@/components/store/page-state';
 import { vehicleDetailMessage } from '@/lib/enquiry/messages';
 import type { Mode } from '@/lib/vehicle/mode';
 

@@ -1,39 +1,32 @@
 'use client';
 
-import { useDeviceList } from '@/components/device/device-lists';
-import { CompareToggle, ShortlistToggle } from '@/components/device/device-toggle';
-import { useMode } from '@/components/device/page-state';
+import { ShortlistToggle } from '@/components/lists/shortlist-toggle';
+import { useMode } from '@/components/store/page-state';
+import { useShortlist } from '@/components/store/shortlist';
 import { cellButtonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PRINTER } from '@/components/ui/icon-shapes';
 import { Spoken } from '@/components/ui/spoken';
 import { inlineLinkClass } from '@/components/ui/text-classes';
-import { deviceRoute } from '@/lib/page/routes';
+import { shortlistRoute } from '@/lib/page/routes';
 import { ShareButton } from './share-button';
 
-/** Shortlist, compare, share and print. */
+/** Shortlist, share and print. */
 export function VehicleControls({ id, name }: { readonly id: number; readonly name: string }) {
-  const shortlist = useDeviceList('shortlist');
-  const compare = useDeviceList('compare');
+  const shortlist = useShortlist();
   const [mode] = useMode();
   return (
     <div className="js-only mt-3">
-      <div className="grid grid-cols-4 border-line border-y">
+      <div className="grid grid-cols-3 border-line border-y">
         <ShortlistToggle id={id} name={name} look="cell" className="relative" messageClassName="mt-target" />
-        <CompareToggle id={id} name={name} look="cell" className="relative" messageClassName="mt-target" />
         <ShareButton id={id} name={name} />
         <PrintButton />
       </div>
       {/* Its height is reserved: nothing moves when the lists are read. */}
       <p className="figures flex min-h-target flex-wrap items-center gap-x-6 text-muted text-small">
         {shortlist.length > 0 && (
-          <a href={deviceRoute('shortlist', [], mode)} className={inlineLinkClass}>
+          <a href={shortlistRoute([], mode)} className={inlineLinkClass}>
             View shortlist ({shortlist.length})
-          </a>
-        )}
-        {compare.length > 0 && (
-          <a href={deviceRoute('compare', [], mode)} className={inlineLinkClass}>
-            View comparison ({compare.length})
           </a>
         )}
       </p>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
-import { ShortlistToggle } from '@/components/device/device-toggle';
 import { ContactActions } from '@/components/enquiry/contact-actions';
+import { ShortlistToggle } from '@/components/lists/shortlist-toggle';
 import { CardLink } from '@/components/ui/card-link';
 import { Picture } from '@/components/ui/picture';
 import { vehicleCardMessage } from '@/lib/enquiry/messages';

@@ -95,7 +95,7 @@ export type CatalogueState = Filters & {
   readonly visibleCount: number;
 };
 
-/** Specification, section 4. The mode is the page's: components/device/page-state.ts. */
+/** Specification, section 4. The mode is the page's: components/store/page-state.ts. */
 export const initialState: CatalogueState = { ...noFilters, sort: 'listed', view: 'grid', visibleCount: PAGE_SIZE };
 
 /** The catalogue after a choice: a changed filter goes back to the first page (specification, section 4). */

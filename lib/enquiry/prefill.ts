@@ -1,4 +1,4 @@
-import { type Ids, parseIds } from '@/lib/device/device-list';
+import { type Ids, parseIds } from '@/lib/lists/shortlist';
 import type { Service } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
 import { modeIn } from '@/lib/vehicle/mode';

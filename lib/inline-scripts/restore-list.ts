@@ -2,7 +2,7 @@ import { requestFile } from '@/lib/page/request-file';
 
 declare global {
   interface Window {
-    /** Requests that an inline script began, by address (components/device/use-vehicles.ts). */
+    /** Requests that an inline script began, by address (components/store/inventory.ts). */
     earlyRequests?: Record<string, Promise<Response>>;
   }
 }

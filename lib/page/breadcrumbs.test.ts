@@ -7,7 +7,6 @@ describe('Section 2: breadcrumb bar', () => {
     ['about', 'About'],
     ['contact', 'Contact'],
     ['shortlist', 'Shortlist'],
-    ['compare', 'Compare'],
     ['sell', 'Sell or Part-Exchange'],
     ['accessibility', 'Accessibility'],
   ] as const)('starts with a Home link and ends with the plain text of %s', (segment, label) => {

@@ -28,7 +28,7 @@ export const DATA_ATTRIBUTES = {
   'data-status-dot': 'The dot of a status, which forced colours and print keep.',
   'data-stays': 'A bar that stays below the header while the page is read: links and focus stop below it.',
   'data-tone': 'The colour of a status badge.',
-  'data-title': 'The car of a cell: its heading where the comparison is a list. Of a script: the title it sets.',
+  'data-title': 'Of a script: the title it sets.',
 
   // Behaviour.
   'data-inline': "'theme' or 'mode': a control that the first-paint script handles.",

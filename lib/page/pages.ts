@@ -22,7 +22,6 @@ export const pages: Readonly<Record<PageName, Page>> = {
   sell: { label: 'Sell or Part-Exchange' },
   accessibility: { label: 'Accessibility' },
   shortlist: { label: 'Shortlist', isPrivate: true },
-  compare: { label: 'Compare', isPrivate: true },
 };
 
 const names = Object.keys(pages) as PageName[];

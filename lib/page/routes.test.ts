@@ -1,10 +1,10 @@
 import {
-  deviceRoute,
   feedPictureRoute,
   legalRoute,
   pageRoute,
   routes,
   serviceEnquiryRoute,
+  shortlistRoute,
   vehicleEnquiryRoute,
   vehicleRoute,
   vehiclesRoute,
@@ -53,10 +53,10 @@ describe('Section 2: screens and routes', () => {
     expect(serviceEnquiryRoute('financing-solutions')).toBe('/contact/?service=financing-solutions');
   });
 
-  it('addresses a shortlist and a comparison, of one’s own or to share', () => {
-    expect(deviceRoute('shortlist')).toBe('/shortlist/');
-    expect(deviceRoute('shortlist', [], 'rental')).toBe('/shortlist/?mode=rental');
-    expect(deviceRoute('compare', [1, 4, 7])).toBe('/compare/?cars=1,4,7');
-    expect(deviceRoute('compare', [1, 4], 'rental')).toBe('/compare/?cars=1,4&mode=rental');
+  it('addresses a shortlist, of one’s own or to share', () => {
+    expect(shortlistRoute()).toBe('/shortlist/');
+    expect(shortlistRoute([], 'rental')).toBe('/shortlist/?mode=rental');
+    expect(shortlistRoute([1, 4, 7])).toBe('/shortlist/?cars=1,4,7');
+    expect(shortlistRoute([1, 4], 'rental')).toBe('/shortlist/?cars=1,4&mode=rental');
   });
 });

@@ -1,4 +1,4 @@
-import { CARS_PARAMETER, formatIds, type Ids } from '@/lib/device/device-list';
+import { CARS_PARAMETER, formatIds, type Ids } from '@/lib/lists/shortlist';
 import type { LegalName } from '@/lib/schema/types';
 import type { Mode } from '@/lib/vehicle/mode';
 
@@ -15,7 +15,6 @@ export const routes = {
   sell: '/sell/',
   accessibility: '/accessibility/',
   shortlist: '/shortlist/',
-  compare: '/compare/',
 } as const;
 
 export type PageName = keyof typeof routes;
@@ -55,15 +54,18 @@ export function feedPictureRoute(file: string): string {
   return `/feeds/pictures/${file.replace(/^photographs\//, '')}.jpg`;
 }
 
+/** The vehicles as the browser reads them, made by app/inventory. */
+export const INVENTORY_ROUTE = '/inventory/vehicles.json';
+
 /** A legal text of data/legal.json: '/legal/privacy/'. */
 export function legalRoute(name: LegalName): string {
   return `/legal/${name}/`;
 }
 
 /** The visitor's own list, '/shortlist/', or with ids one to share: '/shortlist/?cars=1,4,7&mode=rental'. */
-export function deviceRoute(page: 'shortlist' | 'compare', ids: Ids = [], mode: Mode = 'sale'): string {
+export function shortlistRoute(ids: Ids = [], mode: Mode = 'sale'): string {
   // Spelt out, so that the header's script does not carry the table; the type checks it.
-  const path: Route = `/${page}/`;
+  const path: Route = '/shortlist/';
   // A query may contain a comma, and people read the addresses that they share.
   return inMode(ids.length > 0 ? `${path}?${CARS_PARAMETER}=${formatIds(ids)}` : path, mode);
 }

@@ -12,7 +12,7 @@ const ID_EXPECTED = 'a positive whole number of at most nine digits such as 7';
 const YEAR_EXPECTED = "a year from 1900 to 2099 such as '2024'";
 const PHOTO_EXPECTED = "the number or name of a photo at the stock photo host such as '3802510'";
 
-/** Longer numbers would not fit into the lists a visitor's device keeps (lib/device/device-list.ts). */
+/** Longer numbers would not fit into the lists a visitor's device keeps (lib/lists/shortlist.ts). */
 const LARGEST_ID = 999_999_999;
 
 /** The number of a car, its own for ever. */

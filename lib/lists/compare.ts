@@ -1,7 +1,5 @@
-import { DOCUMENTS } from '@/lib/schema/documents';
 import { formatMoney } from '@/lib/text/money';
 import { sumAsked } from '@/lib/vehicle/asking';
-import { letterInWords } from '@/lib/vehicle/dossier';
 import type { FactName } from '@/lib/vehicle/fact-fields';
 import { facts } from '@/lib/vehicle/facts';
 import type { InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
@@ -55,10 +53,7 @@ type Row = {
   readonly best?: Best;
 };
 
-const rows: readonly Row[] = [
-  ...Object.entries(facts).map(([name, fact]): Row => ({ ...fact, best: bests[name as FactName] })),
-  ...DOCUMENTS.map((label, place): Row => ({ label, show: ({ papers }) => letterInWords(label, papers?.[place]) })),
-];
+const rows: readonly Row[] = Object.entries(facts).map(([name, fact]) => ({ ...fact, best: bests[name as FactName] }));
 
 const totalRow = (days: number): Row => ({
   label: 'For your dates',

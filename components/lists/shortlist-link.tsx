@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { deviceRoute } from '@/lib/page/routes';
-import { useDeviceList } from './device-lists';
-import { useMode } from './page-state';
+import { useMode } from '@/components/store/page-state';
+import { useShortlist } from '@/components/store/shortlist';
+import { shortlistRoute } from '@/lib/page/routes';
 
 type Props = {
   /** The label: 'Shortlist' in the style of its place. */
@@ -15,11 +15,11 @@ type Props = {
 
 /** The way to the shortlist, with the number of vehicles on it. */
 export function ShortlistLink({ children, className, countClassName }: Props) {
-  const ids = useDeviceList('shortlist');
+  const ids = useShortlist();
   const [mode] = useMode();
 
   return (
-    <a href={deviceRoute('shortlist', [], mode)} className={className}>
+    <a href={shortlistRoute([], mode)} className={className}>
       {children}
       <span key={ids.length} className={countClassName}>
         {ids.length > 0 && (

@@ -76,16 +76,22 @@ test('a shared shortlist shows in its mode and is added only on request', async 
   await expect(listed(page).last()).toHaveText(cars.last.name);
 });
 
-test('vehicles chosen on their pages are compared; differences and the best are told in words', async ({ page }) => {
-  for (const car of [cars.rented, cars.alsoRented]) {
-    await visit(page, vehiclePath(car));
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Compare / })
-      .click();
-  }
-  await page.getByRole('link', { name: 'View comparison (2)' }).click();
-  const table = page.getByRole('table', { name: `Comparison of ${cars.rented.name}, ${cars.alsoRented.name}` });
+test('side by side tells differences and the best in words, and removes a car', async ({ page }) => {
+  await page.addInitScript((ids) => {
+    localStorage.shortlist ??= ids;
+  }, [cars.rented, cars.alsoRented, cars.last, cars.first, cars.second].map(({ id }) => id).join());
+  await visit(page, '/shortlist/');
+  await page.getByRole('radio', { name: 'Side by side' }).check();
+  const table = page.getByRole('table', {
+    name: new RegExp(`^Comparison of ${cars.rented.name}, ${cars.alsoRented.name}, `),
+  });
+  await expect(table.getByRole('columnheader')).toHaveText(
+    namesOf([cars.rented, cars.alsoRented, cars.last, cars.first]),
+  );
+  await expect(page.getByText('The first 4 of 5.')).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${cars.first.name}` }).click();
+  await expect(page.getByRole('button', { name: `Remove ${cars.second.name}` })).toBeFocused();
+  for (const car of [cars.last, cars.second]) await page.getByRole('button', { name: `Remove ${car.name}` }).click();
   await expect(table.getByRole('row', { name: /^Purchase Price/ }).getByRole('cell')).toHaveText([
     cars.rented.price,
     `${cars.alsoRented.price}Lowest`,
@@ -99,33 +105,33 @@ test('vehicles chosen on their pages are compared; differences and the best are 
   await expect(table.getByRole('rowheader', { name: 'Year Differs' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Show differences only' }).check();
   await expect(table.getByRole('rowheader', { name: 'Fuel Type' })).toHaveCount(0);
-  await page.getByLabel('Add a vehicle').selectOption(`${cars.last.name}, ${cars.last.year}`);
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3);
-  const link = new URL(await page.getByLabel('Link to this comparison').inputValue());
-  await visit(page, link.pathname + link.search);
-  await expect(page.getByRole('heading', { level: 1, name: 'A comparison shared with you' })).toBeVisible();
-  await expect(page.getByRole('columnheader')).toHaveCount(3);
 });
 
-test('the pages of this device are not for search engines', async ({ page, request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  for (const path of ['/shortlist/', '/compare/']) {
-    await visit(page, path);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    expect(sitemap).not.toContain(path);
-  }
+test('on a phone the columns scroll beside their labels, and the page does not', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, `/shortlist/${carsQuery(cars.first, cars.luxury, cars.markup)}`);
+  await page.getByRole('radio', { name: 'Side by side' }).check();
+  const label = page.getByRole('rowheader', { name: /^Purchase Price/ });
+  const x = (await label.boundingBox())?.x;
+  await page.getByRole('columnheader', { name: cars.markup.name }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('columnheader', { name: cars.markup.name })).toBeInViewport();
+  expect((await label.boundingBox())?.x).toBe(x);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('the shortlist is not for search engines', async ({ page, request }) => {
+  await visit(page, '/shortlist/');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/shortlist/');
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pages name their requirement and link to the vehicles', async ({ page }) => {
-    for (const path of ['/shortlist/', '/compare/']) {
-      await page.goto(path);
-      await expect(page.getByText(/needs JavaScript, which is switched off/)).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link', { name: 'See all vehicles' })).toBeVisible();
-    }
+  test('the page names its requirement and links to the vehicles', async ({ page }) => {
+    await page.goto('/shortlist/');
+    await expect(page.getByText(/needs JavaScript, which is switched off/)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'See all vehicles' })).toBeVisible();
     await page.goto('/vehicles/');
     await expect(page.getByRole('button', { name: /to shortlist$/ })).toHaveCount(0);
   });

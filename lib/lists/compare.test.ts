@@ -3,7 +3,7 @@ import { type InventoryVehicle, toInventoryVehicle } from '@/lib/vehicle/invento
 import { compareRows } from './compare';
 
 const vehicle = (id: number, other: Partial<InventoryVehicle> = {}): InventoryVehicle => ({
-  ...toInventoryVehicle(specificationVehicle(id), 0),
+  ...toInventoryVehicle(specificationVehicle(id)),
   ...other,
 });
 
@@ -37,14 +37,6 @@ describe('Vehicles side by side', () => {
     expect(rows[place - 1]?.label).toBe('Daily Rental Rate');
     expect(rows[place]?.cells.map(({ value }) => value)).toEqual(['KES 450,000', undefined]);
     expect(rowOf('For your dates', vehicle(2))).toBeUndefined();
-  });
-
-  it('shows the documents that the dealer has looked for', () => {
-    const seen = { seenOn: '2026-11-21', seenBy: 'Wanjiku Fahari' };
-    const documents = [{ document: 'Logbook', present: 'yes', detail: 'in the name of Cars Ltd', ...seen } as const];
-    const one = toInventoryVehicle({ ...specificationVehicle(2), documents }, 0);
-    expect(rowOf('Logbook', one, vehicle(1))?.cells.map(({ value }) => value)).toEqual(['Present', undefined]);
-    expect(rowOf('Keys', one)).toBeUndefined();
   });
 
   it.each([

@@ -47,7 +47,7 @@ const addressStore = createStore((notify) => {
 /** The query of the page's address with its question mark; empty in the pre-rendered page. */
 export const useSearch = () => useStore(addressStore, () => location.search, '');
 
-/** Changes the address without leaving the page or adding to its history. `address` is of this site: '/compare/?cars=1'. */
+/** Changes the address without leaving the page or adding to its history. `address` is of this site: '/vehicle/1/?mode=rental'. */
 export function replaceAddress(address: string) {
   history.replaceState(null, '', address);
   addressStore.notify();

@@ -1,9 +1,10 @@
 'use client';
 
 import { createStore, useStore } from '@/components/ui/store';
-import { PROBE_KEY, RENTAL_DATES_KEY } from '@/lib/device/device-list';
 
 /* Texts that hold for all pages, until the tab closes or on the device for good. */
+
+const RENTAL_DATES_KEY = 'rental-dates';
 
 type Place = 'tab' | 'device';
 
@@ -30,11 +31,10 @@ const store = createStore((notify) => {
 });
 
 /** The text; empty until one is kept. */
-export function keptText(keptKey: string, place: Place = 'tab'): string {
+export function keptText(key: string, place: Place = 'tab'): string {
   try {
-    if (unstored.has(keptKey)) return unstored.get(keptKey) as string;
-    const keptStorage = storageOf(place);
-    return keptStorage.getItem(keptKey) ?? '';
+    if (unstored.has(key)) return unstored.get(key) as string;
+    return storageOf(place).getItem(key) ?? '';
   } catch {
     return '';
   }
@@ -46,15 +46,14 @@ export const useKeptText = (key: string, place: Place = 'tab') => useStore(store
  * Keeps another text; an empty one is removed.
  * @param change of the last text, not of the rendered one: input before hydration is replayed before the next render
  */
-export function changeKeptText(keptKey: string, change: (last: string) => string, place: Place = 'tab'): void {
-  const text = change(keptText(keptKey, place));
+export function changeKeptText(key: string, change: (last: string) => string, place: Place = 'tab'): void {
+  const text = change(keptText(key, place));
   try {
-    const keptStorage = storageOf(place);
-    if (text) keptStorage.setItem(keptKey, text);
-    else keptStorage.removeItem(keptKey);
-    unstored.delete(keptKey);
+    if (text) storageOf(place).setItem(key, text);
+    else storageOf(place).removeItem(key);
+    unstored.delete(key);
   } catch {
-    unstored.set(keptKey, text);
+    unstored.set(key, text);
   }
   store.notify();
 }
@@ -65,8 +64,8 @@ export const isStored = (key: string) => !unstored.has(key);
 /** Whether the browser keeps anything for this site. */
 export function canStore(): boolean {
   try {
-    localStorage.setItem(PROBE_KEY, 'yes');
-    localStorage.removeItem(PROBE_KEY);
+    localStorage.setItem('probe', 'yes');
+    localStorage.removeItem('probe');
     return true;
   } catch {
     return false;

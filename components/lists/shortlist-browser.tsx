@@ -1,0 +1,316 @@
+'use client';
+
+import { clsx } from 'clsx/lite';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useInventory } from '@/components/store/inventory';
+import { canStore } from '@/components/store/kept-text';
+import { useMode, useSearch } from '@/components/store/page-state';
+import { addToShortlist, readShortlist, useShortlist, writeShortlist } from '@/components/store/shortlist';
+import { buttonClass } from '@/components/ui/button';
+import { CardLink } from '@/components/ui/card-link';
+import { ChangingText } from '@/components/ui/changing-text';
+import { Icon } from '@/components/ui/icon';
+import { MESSAGE_CIRCLE } from '@/components/ui/icon-shapes';
+import { IllustrationNote } from '@/components/ui/illustration-note';
+import { PageTitle } from '@/components/ui/page-title';
+import { ListThumb } from '@/components/ui/picture';
+import { SegmentedControl } from '@/components/ui/segmented-control';
+import { Spoken } from '@/components/ui/spoken';
+import { useHydrated } from '@/components/ui/store';
+import { TextLink } from '@/components/ui/text-link';
+import { ModeSwitch } from '@/components/vehicle/mode-switch';
+import { Price } from '@/components/vehicle/price';
+import { StatusBadge } from '@/components/vehicle/status-badge';
+import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
+import { shortlistMessage } from '@/lib/enquiry/messages';
+import { type Ids, idsInSearch, withoutId } from '@/lib/lists/shortlist';
+import { routes, shortlistRoute, vehicleRoute } from '@/lib/page/routes';
+import { absoluteUrl } from '@/lib/site/absolute-url';
+import { site } from '@/lib/site/site';
+import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
+import type { InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
+import { CompareTable } from './compare-table';
+import { ShareLink } from './share-link';
+import { ShortlistToggle } from './shortlist-toggle';
+
+type Featured = {
+  /** Cars to begin with while the list is empty. */
+  readonly featured: readonly ListedVehicle[];
+};
+
+/** The shortlist in the address, shared by its owner; otherwise the visitor's own. */
+export function ShortlistBrowser({ featured }: Featured) {
+  const hydrated = useHydrated();
+  const own = useShortlist();
+  const linked = idsInSearch(useSearch());
+  const isWanted = own.length + linked.length > 0;
+  const { vehicles, failed, tryAgain } = useInventory(isWanted);
+
+  if (!hydrated || (isWanted && !vehicles)) {
+    return (
+      <>
+        <PageTitle>Shortlist</PageTitle>
+        {failed ? <Failed onTryAgain={tryAgain} /> : <div aria-hidden aria-busy className="js-only min-h-screen" />}
+      </>
+    );
+  }
+  const find = (ids: Ids) => ids.flatMap((id) => vehicles?.find((vehicle) => vehicle.id === id) ?? []);
+  // A shared list without any listed vehicle is ignored.
+  const shared = find(linked);
+  if (shared.length > 0) return <SharedShortlist vehicles={shared} />;
+  return <OwnShortlist vehicles={find(own)} featured={featured} />;
+}
+
+function Failed({ onTryAgain }: { readonly onTryAgain: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-6 gap-y-3 border-line border-y py-14">
+      <p>The vehicles could not be fetched. Your list is kept on this device.</p>
+      <button type="button" onClick={onTryAgain} className={buttonClass('secondary')}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+type Vehicles = { readonly vehicles: readonly InventoryVehicle[] };
+
+/** The vehicles kept on this device, each to be taken off, all to be sent or cleared. */
+function OwnShortlist({ vehicles, featured }: Vehicles & Featured) {
+  const [announcement, setAnnouncement] = useState('');
+  const section = useRef<HTMLElement>(null);
+  const focusFrom = useRef<number | null>(null);
+  const ids = vehicles.map(({ id }) => id);
+
+  useEffect(() => {
+    if (focusFrom.current === null) return;
+    // The pressed button is removed with its vehicle: focus the next one's, or the empty state.
+    const places = section.current?.querySelectorAll<HTMLElement>('[data-focus-after-removal]') ?? [];
+    places[Math.min(focusFrom.current, places.length - 1)]?.focus();
+    focusFrom.current = null;
+  });
+
+  function keep(kept: Ids, focus: number, words: string) {
+    focusFrom.current = focus;
+    writeShortlist(kept);
+    setAnnouncement(words);
+  }
+
+  return (
+    <section ref={section}>
+      <PageTitle lead="Kept on this device only, until you clear it.">Shortlist</PageTitle>
+      <p role="status" className="sr-only">
+        <ChangingText>{announcement}</ChangingText>
+      </p>
+      {vehicles.length === 0 ? (
+        <EmptyShortlist featured={featured} />
+      ) : (
+        <Vehicles
+          vehicles={vehicles}
+          action={
+            <button
+              type="button"
+              onClick={() => keep([], 0, 'Shortlist cleared.')}
+              className={buttonClass('quiet', 'min-w-target px-0!')}
+            >
+              Clear shortlist
+            </button>
+          }
+          actionOf={({ id, name }, index) => (
+            <button
+              type="button"
+              data-focus-after-removal
+              onClick={() => keep(withoutId(ids, id), index, `${name} removed from the shortlist.`)}
+              className={buttonClass('quiet', 'min-w-target px-0!')}
+            >
+              Remove<Spoken>{name}</Spoken>
+            </button>
+          )}
+        />
+      )}
+    </section>
+  );
+}
+
+/** A shared list, from the address. The visitor's own list changes only by a button here. */
+function SharedShortlist({ vehicles }: Vehicles) {
+  const own = useShortlist();
+  const [mode] = useMode();
+  const [announcement, setAnnouncement] = useState('');
+  const ids = vehicles.map(({ id }) => id);
+  const allKept = ids.every((id) => own.includes(id));
+
+  function addAll() {
+    // The list shows the newest entry first, so the first of these is added last.
+    for (const id of ids.toReversed()) addToShortlist(id);
+    const missing = ids.filter((id) => !readShortlist().includes(id)).length;
+    setAnnouncement(
+      missing === 0 ? 'Added to your shortlist.' : `Your shortlist is full; ${missing} could not be added.`,
+    );
+  }
+
+  return (
+    <>
+      <PageTitle lead="Your own shortlist on this device is not changed by it.">A shortlist shared with you</PageTitle>
+      <Vehicles
+        vehicles={vehicles}
+        action={
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2" data-no-print>
+            <button
+              type="button"
+              // Not `disabled`, which would drop the focus of the pressed button.
+              aria-disabled={allKept}
+              onClick={addAll}
+              className={buttonClass('secondary', 'aria-disabled:opacity-60')}
+            >
+              {allKept ? 'All are in your shortlist' : 'Add these to my shortlist'}
+            </button>
+            <TextLink href={shortlistRoute([], mode)}>My shortlist ({own.length})</TextLink>
+            <p role="status" className="w-full text-muted text-small">
+              <ChangingText>{announcement}</ChangingText>
+            </p>
+          </div>
+        }
+        actionOf={({ id, name }) => <ShortlistToggle id={id} name={name} look="word" className="relative" />}
+      />
+    </>
+  );
+}
+
+const views = [
+  { value: 'list', label: 'List' },
+  { value: 'compare', label: 'Side by side' },
+] as const;
+
+type VehiclesProps = Vehicles & {
+  /** Actions for the whole list. */
+  readonly action: ReactNode;
+  readonly actionOf: (vehicle: InventoryVehicle, index: number) => ReactNode;
+};
+
+/** The vehicles as a list or side by side, and the ways to send them on. */
+function Vehicles({ vehicles, action, actionOf }: VehiclesProps) {
+  const [mode] = useMode();
+  const [view, setView] = useState<'list' | 'compare'>('list');
+  const isCompared = view === 'compare' && vehicles.length > 1;
+  const address = absoluteUrl(
+    shortlistRoute(
+      vehicles.map(({ id }) => id),
+      mode,
+    ),
+  );
+  return (
+    <div className={clsx('grid gap-x-16 gap-y-12', !isCompared && 'lg:grid-cols-12')}>
+      <div className={isCompared ? 'min-w-0' : 'lg:col-span-8'}>
+        <div className="flex flex-wrap gap-x-6 gap-y-3" data-no-print>
+          <ModeSwitch className="max-sm:grow" />
+          {vehicles.length > 1 && (
+            <SegmentedControl
+              legend="List or side by side"
+              options={views}
+              value={view}
+              onChange={setView}
+              className="max-sm:grow"
+            />
+          )}
+        </div>
+        {isCompared ? (
+          <CompareTable vehicles={vehicles} actionOf={actionOf} />
+        ) : (
+          <ul className="mt-6 divide-y divide-line border-line border-y">
+            {vehicles.map((vehicle, index) => (
+              <Item key={vehicle.id} vehicle={vehicle}>
+                {actionOf(vehicle, index)}
+              </Item>
+            ))}
+          </ul>
+        )}
+        <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
+          <IllustrationNote pictures={vehicles.map(({ picture }) => picture)} />
+          {action}
+        </div>
+      </div>
+      <aside aria-label="Send this shortlist" className={isCompared ? 'max-w-xl' : 'lg:col-span-4'} data-no-print>
+        <div className="short:static space-y-6 lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
+          <a
+            href={whatsappHref(site.whatsapp, shortlistMessage(vehicles, mode))}
+            {...externalLinkProps}
+            className={buttonClass('primary', 'w-full')}
+          >
+            <Icon shape={MESSAGE_CIRCLE} className="size-4.5 shrink-0" />
+            <span>
+              Send the list by WhatsApp
+              <Spoken>(opens in a new tab)</Spoken>
+            </span>
+          </a>
+          <ShareLink label="Link to this shortlist" address={address} />
+        </div>
+      </aside>
+    </div>
+  );
+}
+
+type ItemProps = { readonly vehicle: InventoryVehicle; readonly children: ReactNode };
+
+function Item({ vehicle, children }: ItemProps) {
+  const { id, name, year, status } = vehicle;
+  const [mode] = useMode();
+  return (
+    <li className="grid gap-4 py-6 sm:grid-cols-2 sm:gap-x-8">
+      <ListThumb vehicle={vehicle} sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 45vw, 100vw" />
+      <div className="min-w-0 sm:self-center">
+        <h2 className="-mt-2 font-serif text-title leading-snug">
+          <a
+            href={vehicleRoute(id, mode)}
+            className="inline-block min-h-target py-2 decoration-1 decoration-brass underline-offset-4 hover:underline"
+          >
+            {name}
+          </a>
+        </h2>
+        <div className="flex flex-wrap items-center gap-x-3 text-label text-muted">
+          <p>{year}</p>
+          <StatusBadge status={status} />
+        </div>
+        <Price {...vehicle} className="mt-2 sm:mt-6" />
+        <div className="mt-2 sm:mt-4" data-no-print>
+          {children}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** How to fill the list, and the featured vehicles: two columns on narrow screens, one in large letters. */
+function EmptyShortlist({ featured }: Featured) {
+  const [mode] = useMode();
+  return (
+    <div className="border-line border-t pt-10">
+      <h2 data-focus-after-removal tabIndex={-1} className="font-serif text-title">
+        No vehicles on your shortlist
+      </h2>
+      <p className="measure mt-3 text-muted">
+        {canStore()
+          ? 'Press the bookmark on a vehicle and it is kept here, to compare with others or to ask about in one message.'
+          : 'Your browser stores nothing for this site, so what you mark is lost when you leave the page. Allow the site to store data, or make room, and the list is kept here.'}
+      </p>
+      <TextLink href={routes.vehicles} className="mt-4">
+        See all vehicles
+      </TextLink>
+      {featured.length > 0 && (
+        <section className="@container mt-14" data-no-print>
+          <h3 className="font-serif text-title">Featured Vehicles</h3>
+          <ul className="mt-10 grid @max-[15.5rem]:grid-cols-1 grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-8 lg:grid-cols-4">
+            {featured.map((vehicle) => (
+              <li key={vehicle.id} className="group relative grid grid-rows-[auto_1fr_auto]">
+                <ListThumb vehicle={vehicle} sizes="(min-width: 64rem) 22vw, 45vw" />
+                <h4 className="mt-4 font-serif text-lead leading-snug">
+                  <CardLink href={vehicleRoute(vehicle.id, mode)}>{vehicle.name}</CardLink>
+                </h4>
+                <Price {...vehicle} className="mt-2" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
