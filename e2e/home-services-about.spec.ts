@@ -45,13 +45,6 @@ test('Section 2: home has every specified part', async ({ page }) => {
   );
 });
 
-test('the two newsletter forms of home are more than a screen apart', async ({ page }) => {
-  await visit(page, '/');
-  const own = await sectionOf(page, 'New arrivals, first by e-mail').boundingBox();
-  const shared = await sectionOf(page, 'Stay Updated').boundingBox();
-  expect((shared?.y ?? 0) - (own?.y ?? 0) - (own?.height ?? 0)).toBeGreaterThan(900);
-});
-
 test('Section 2: services have cards, details in dialogs and the process strip', async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   await visit(page, '/services/');

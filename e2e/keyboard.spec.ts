@@ -1,4 +1,4 @@
-import { askSheet, cars, expect, type Page, test, vehiclePath, visit, whatsAppText } from './fixtures';
+import { askSheet, cars, expect, type Page, test, vehiclePath, visit } from './fixtures';
 
 /* The visitors' main tasks, by the keyboard alone, each within a number of keys. A typed text counts as one. */
 
@@ -74,18 +74,6 @@ const tasks: Readonly<Record<string, Task>> = {
       await expect(page.getByRole('status').first()).toHaveText('Showing 2 of 2 vehicles');
     },
   },
-  'finds the cheapest car for rent': {
-    from: '/vehicles/',
-    within: 32,
-    act: async (by, page) => {
-      await by.seek('Tab', /radio "For Sale"/);
-      await by.press('ArrowRight');
-      await by.seek('Tab', /combobox "Sort"/);
-      await by.type('Price: low');
-      await by.seek('Tab', /heading|link "/);
-      await expect(page.getByRole('article').first()).toContainText('KES 5,000');
-    },
-  },
   'undoes a filter, and keeps the place': {
     from: '/vehicles/',
     within: 32,
@@ -156,17 +144,6 @@ const tasks: Readonly<Record<string, Task>> = {
       await expect(askSheet(page)).toContainText('KES 375,000');
     },
   },
-  'opens and closes the ways to ask': {
-    from: '/about/',
-    within: 5,
-    act: async (by, page) => {
-      await by.seek('Shift+Tab', /button "Contact us"/);
-      await by.press('Enter');
-      await expect(page.getByRole('dialog').getByRole('heading').first()).toBeFocused();
-      await by.press('Escape');
-      await expect(page.getByRole('button', { name: 'Contact us' })).toBeFocused();
-    },
-  },
   'writes a message, whose service is missing at first': {
     from: '/contact/',
     within: 24,
@@ -188,32 +165,6 @@ const tasks: Readonly<Record<string, Task>> = {
       await by.seek('Tab', /button "Send Message"/);
       await by.press('Enter');
       await expect(page.getByRole('link', { name: /Send on WhatsApp/ })).toBeVisible();
-    },
-  },
-  'chooses the other theme': {
-    from: '/',
-    within: 14,
-    act: async (by, page) => {
-      await by.seek('Tab', /Dark theme/);
-      await by.press('Space');
-      await expect(page.locator('html')).toHaveClass(/dark/);
-    },
-  },
-  'sells a car': {
-    from: '/sell/',
-    within: 16,
-    act: async (by, page) => {
-      await by.seek('Tab', /Skip to main content/);
-      await by.press('Enter');
-      await by.seek('Tab', /Sell your car/);
-      await by.press('Enter');
-      await by.seek('Tab', /textbox "Your car/);
-      await by.type('Toyota Prado 2019');
-      await by.seek('Tab', /textbox "Your name/);
-      await by.type('Amina');
-      await by.press('Enter');
-      const link = page.getByRole('link', { name: /Send on WhatsApp/ });
-      expect(await whatsAppText(link)).toContain('My car: Toyota Prado 2019\nMy name: Amina');
     },
   },
 };

@@ -19,14 +19,6 @@ test.describe('on a desk', () => {
     await expect(current).toHaveText('Services');
   });
 
-  test('each shape of the logo is filled, those with lines of their own too', async ({ page }) => {
-    await visit(page, '/about/');
-    const shapes = page.getByRole('banner').locator(`a[href="/"] svg path`);
-    const fills = await shapes.evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill));
-    expect(fills).toHaveLength(2);
-    expect(fills).not.toContain('none');
-  });
-
   test('Get Quote is a full page load of the contact page', async ({ page }) => {
     await visit(page, '/');
     await page.evaluate(() => Object.assign(window, { stillHere: true }));

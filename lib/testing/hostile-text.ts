@@ -109,13 +109,3 @@ export function hostileStored(fields: readonly string[]): fc.Arbitrary<string | 
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }
-
-/**
- * A text as vCards and calendars hold it. Line breaks are of one kind, tabs the only control characters; half
- * characters are gone.
- */
-export const asLineHolds = (text: string) =>
-  wellFormed(text)
-    .replace(/\r\n?/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are dropped.
-    .replace(/[\0-\x08\x0B-\x1F\x7F]/g, '');

@@ -79,9 +79,9 @@ server {
   root /var/www/site;
   server_tokens off;
   charset utf-8;
-  charset_types application/javascript text/css text/csv text/plain text/vcard text/xml;
+  charset_types application/javascript text/css text/csv text/plain text/xml;
   include mime.types;
-  types { image/avif avif; application/manifest+json webmanifest; text/vcard vcf; }
+  types { image/avif avif; application/manifest+json webmanifest; }
   gzip on;
   gzip_vary on;
   gzip_types text/css application/javascript text/plain text/xml application/json application/manifest+json image/svg+xml;
@@ -96,7 +96,7 @@ ${linesOf(everywhere, (name, value) => `  add_header ${name} "${value}" always;`
 export const htaccess = ([everywhere, ...caching]: readonly HeaderRule[]) => `ErrorDocument 404 /404.html
 DirectoryIndex index.html
 AddDefaultCharset utf-8
-AddCharset utf-8 .css .csv .js .json .svg .vcf .xml
+AddCharset utf-8 .css .csv .js .json .svg .xml
 AddType image/avif .avif
 AddType application/manifest+json .webmanifest
 ${linesOf(everywhere, (name, value) => `Header always set ${name} "${value}"`).join('\n')}

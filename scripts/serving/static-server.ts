@@ -13,7 +13,6 @@ export function createStaticServer(folder: string): Server {
 const MORE_TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
-  '.vcf': 'text/vcard; charset=utf-8',
 };
 
 /** Answers from `folder` as a static host does: /about/ and /about show about/index.html, 404.html answers the rest. */
