@@ -16,7 +16,7 @@ it.each([
   [{ mileage: 34_000 }, 'mileage is 34,000 litres per 100 km, which is hardly meant; usual is 0 to 40'],
   [{ acceleration: 30 }, 'acceleration is 30 seconds to 100 km/h, which is hardly meant; usual is 1.5 to 15'],
   [{ topSpeed: 33 }, 'topSpeed is 33 km/h, which is hardly meant; usual is 60 to 500'],
-  [{ status: ' sould ' }, 'status "sould" is read as "sold"; write that'],
+  [{ status: ' sould ' }, 'status "sould" is a word of your own, shown in yellow as it is; the site knows available, sold, rented, reserved; did you mean sold?'],
   [{ soldOn: '2026-11-01' }, 'soldOn is set, but status is not "sold"; the car is listed as "available"'],
 ])('has a doubt about %j', (fields, doubt) => {
   expect(notes(fields)).toEqual([`data/vehicles/car-1.json: ${doubt}`]);

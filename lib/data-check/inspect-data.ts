@@ -170,12 +170,12 @@ export function inspectData(
       picturesShown(vehicles.vehicles, [...services.entries, ...testimonials.entries, ...team.entries]),
     ),
     ...(site.value ? placeDoubts(site.value) : []),
+    ...(claims.value ? promisedCars(claims.value, vehicles.vehicles) : []),
     ...(site.value ? copyrightNotices(site.value, today) : []),
   ];
   const unfinished = [
     ...(site.value ? placeholders(site.value, testimonials.entries, team.entries) : []),
     ...(site.value && claims.value ? contradictions(site.value, claims.value) : []),
-    ...(claims.value ? promisedCars(claims.value, vehicles.vehicles) : []),
     ...(legal.value ? drafts(legal.value) : []),
   ];
   const data =

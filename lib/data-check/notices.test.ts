@@ -56,7 +56,6 @@ it.each<[Parameters<typeof dataWith>[0], string, readonly PropertyKey[]]>([
     'data/claims.json',
     ['reasons', 0, 'text'],
   ],
-  [{ claims: { ...soundClaims, home: [{ figure: '9', label: 'Cars' }] } }, 'data/claims.json', ['home', 0, 'figure']],
   [{ legal: { privacy: draft } }, 'data/legal.json', ['privacy']],
 ])('leads to what is unfinished: %#', (changes, file, at) => {
   expect(inspectData(dataWith(changes), knownPictures).unfinished).toEqual([{ file, at, text: expect.any(String) }]);
@@ -74,7 +73,7 @@ it('refuses a fact between braces that the site does not fill in', () => {
   ]);
 });
 
-it('names a figure that promises more than twice the cars that are not sold', () => {
+it('notes a figure that promises more than twice the cars that are not sold, and lets it be published', () => {
   const claiming = (label: string, cars: number, statuses: readonly string[] = []) => {
     const home = [{ figure: '10+', label }];
     const vehicles = Array.from({ length: cars }, (_, index) => ({
@@ -82,7 +81,9 @@ it('names a figure that promises more than twice the cars that are not sold', ()
       id: index + 1,
       status: statuses[index] ?? 'available',
     }));
-    return unfinished({ claims: { ...soundClaims, home }, vehicles });
+    const changes = { claims: { ...soundClaims, home }, vehicles };
+    expect(unfinished(changes)).toEqual([]);
+    return inspectData(dataWith(changes), knownPictures).notices.filter((notice) => notice.includes('claims'));
   };
   const named = (count: number) => [
     `data/claims.json: home item 1 says '10+ Premium vehicles', and the stock is ${count}`,

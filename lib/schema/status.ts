@@ -6,41 +6,20 @@ import { nearest } from './nearest';
  */
 export const STATUSES = ['available', 'sold', 'rented', 'Reserved'] as const;
 
-/** Synonyms, in small letters. */
-const SYNONYMS: Readonly<Record<string, (typeof STATUSES)[number]>> = {
-  'for sale': 'available',
-  'in stock': 'available',
-  'sold out': 'sold',
-  'currently rented': 'rented',
-  hired: 'rented',
-  'on hire': 'rented',
-  'on rent': 'rented',
-  rental: 'rented',
-  'rented out': 'rented',
-  booked: 'Reserved',
-  'deposit paid': 'Reserved',
-  'on hold': 'Reserved',
-  'under offer': 'Reserved',
-};
-
-/** So many letters may be wrong in a word. */
+/** So many letters may differ in a suggestion. */
 const MISTAKES = 2;
 
-/** The known status that is meant, in any case and with up to two mistakes; else the word as written. */
+/** A known status in any case; else the words as written. A guess would publish 'unavailable' as available. */
 export function statusMeant(written: string): string {
-  const word = written.toLowerCase().replace(/[\s_-]+/g, ' ');
-  if (Object.hasOwn(SYNONYMS, word)) return SYNONYMS[word] as string;
-  return nearest(word, STATUSES, word.length > 4 ? MISTAKES : 1) ?? written;
+  const words = written.trim();
+  return STATUSES.find((status) => status.toLowerCase() === words.toLowerCase()) ?? words;
 }
 
-/** The notice about a status that is not written like one of STATUSES; null for one that is. */
+/** The notice about a status that is none of STATUSES; null for one that is. */
 export function statusNote(written: string): string | null {
-  const meant = statusMeant(written);
-  if (meant.toLowerCase() === written.toLowerCase()) {
-    const isKnown = STATUSES.some((status) => status === meant);
-    return isKnown
-      ? null
-      : `is a word of your own and is shown as it is; the site knows ${STATUSES.join(', ').toLowerCase()}`;
-  }
-  return `is read as "${meant.toLowerCase()}"; write that`;
+  const status = statusMeant(written);
+  if (STATUSES.some((known) => known === status)) return null;
+  const near = nearest(status, STATUSES, MISTAKES);
+  const suggestion = near === null ? '' : `; did you mean ${near.toLowerCase()}?`;
+  return `is a word of your own, shown in yellow as it is; the site knows ${STATUSES.join(', ').toLowerCase()}${suggestion}`;
 }

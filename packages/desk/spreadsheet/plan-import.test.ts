@@ -40,7 +40,7 @@ it('notes doubtful values in changed rows', () => {
   expect(faults).toEqual([]);
   expect(notes).toEqual([
     expect.stringMatching(/^row 2 \(Eland\): price is 45 shillings, which is hardly meant; /),
-    'row 2 (Eland): status "solld" is read as "sold"; write that',
+    'row 2 (Eland): status "solld" is a word of your own, shown in yellow as it is; the site knows available, sold, rented, reserved; did you mean sold?',
   ]);
 });
 
