@@ -6,7 +6,7 @@ import { fileOf, vehicleName } from './vehicles';
 
 /** The unchecked contents of files of data/. */
 type Written = {
-  readonly site: unknown;
+  readonly site?: unknown;
   readonly legal?: unknown;
   readonly vehicles: Readonly<Record<string, unknown>>;
 };

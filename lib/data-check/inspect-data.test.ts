@@ -3,7 +3,6 @@ import {
   checkedSite,
   dataWith,
   knownPictures,
-  linesWith,
   soundBrand,
   soundClaims,
   soundData,
@@ -19,82 +18,86 @@ import { inspectData } from './inspect-data';
 type Picture = KnownPictures extends ReadonlyMap<string, infer One> ? One : never;
 
 /** As the pages read it. */
-const soundPictures = [{ picture: 'saloon/front' }, { picture: 'saloon/side' }];
-const readVehicle = { ...soundVehicle, images: soundPictures };
+const readVehicle = { ...soundVehicle, images: [{ picture: 'saloon/front' }, { picture: 'saloon/side' }] };
 
-describe('sound data', () => {
-  it('returns no faults or notices', () => {
-    const { faults, notices, data } = inspectData(soundData, knownPictures);
-
-    expect(faults).toEqual([]);
-    expect(notices).toEqual([]);
-    expect(data).toEqual({
+it('returns sound data, without faults or notices', () => {
+  expect(inspectData(soundData, knownPictures)).toEqual({
+    faults: [],
+    notices: [],
+    unfinished: [],
+    data: expect.objectContaining({
       vehicles: [readVehicle],
       gone: [],
       legal: {},
-      feeds: {},
       rental: {},
-      accounts: [],
       services: [soundService],
       testimonials: [soundTestimonial],
       team: [soundMember],
       claims: soundClaims,
       brand: soundBrand,
       site: checkedSite,
-    });
-  });
-
-  it('returns trimmed texts and amounts as numbers', () => {
-    const written = {
-      ...soundVehicle,
-      name: '  McLaren 720S ',
-      description: `\n${soundVehicle.description} `,
-      price: 'KES 52,000,000',
-      dailyRental: 'KES 140,000/day',
-      mileage: '10.5 L/100km',
-      acceleration: '2.9s',
-      topSpeed: '341 km/h',
-      status: 'Available ',
-    };
-
-    expect(inspectData(dataWith({ vehicles: [written] }), knownPictures).data?.vehicles).toEqual([readVehicle]);
+    }),
   });
 });
 
-describe('an id that a second file repeats', () => {
-  const faultsWith = (...vehicles: readonly unknown[]) =>
-    inspectData(dataWith({ vehicles: [...vehicles] }), knownPictures).faults.map(faultLine);
+it('returns trimmed texts and amounts as numbers', () => {
+  const written = {
+    ...soundVehicle,
+    name: '  McLaren 720S ',
+    description: `\n${soundVehicle.description} `,
+    price: 'KES 52,000,000',
+    dailyRental: 'KES 140,000/day',
+    mileage: '10.5 L/100km',
+    acceleration: '2.9s',
+    topSpeed: '341 km/h',
+    status: 'Available ',
+  };
+  expect(inspectData(dataWith({ vehicles: [written] }), knownPictures).data?.vehicles).toEqual([readVehicle]);
+});
 
-  it('is a fault that names both files and the difference', () => {
-    const repeats = [
-      soundVehicle,
-      { ...soundVehicle, price: 'KES 52,000,000' },
-      { ...soundVehicle, year: '2023', stockPhotos: ['7'] },
-    ];
-    expect(faultsWith(...repeats)).toEqual([
-      'data/vehicles/car-2.json, id 3, McLaren 720S: id is that of data/vehicles/car-1.json (McLaren 720S), and they are the same; write 4 if it is another car, else remove one of the files',
-      'data/vehicles/car-3.json, id 3, McLaren 720S: id is that of data/vehicles/car-1.json (McLaren 720S), and they differ in year ("2024", then "2023"), stockPhotos (missing, then ["7"]); write 4 if it is another car, else remove one of the files',
-    ]);
+it('takes prices that are not told, and a car with the facts known on the day it arrives', () => {
+  const unknown = { mileage: undefined, engine: undefined, acceleration: undefined, topSpeed: undefined };
+  const read = (changes: object) =>
+    inspectData(dataWith({ vehicles: [{ ...soundVehicle, ...changes }] }), knownPictures).data?.vehicles[0];
+  expect(read({ price: 'On request ', dailyRental: 'NOT for rent' })).toMatchObject({
+    price: 'on request',
+    dailyRental: 'not for rent',
   });
+  expect(read({ ...unknown, dailyRental: undefined, features: undefined })).toMatchObject({ features: [] });
+});
 
-  it('names the values of as many as are read on a line', () => {
-    const other = { ...soundVehicle, name: 'McLaren GT', model: 'GT', year: '2023', topSpeed: 326 };
-    expect(faultsWith(soundVehicle, other)).toEqual([
-      expect.stringContaining('in name ("McLaren 720S", then "McLaren GT"), model ("720S", then "GT"), year'),
-    ]);
+it.each([
+  '+254 711 222 333',
+  '0711 222 333',
+  '254711222333',
+  '00254 711-222-333',
+  '+254 (0)711 222 333',
+  '(0711) 222.333',
+])('takes %s for a phone and for WhatsApp, and dials +254711222333', (written) => {
+  const site = { ...soundSite, phones: [written], whatsapp: written };
+  expect(inspectData(dataWith({ site }), knownPictures).data?.site).toMatchObject({
+    phones: [{ display: written, e164: '+254711222333' }],
+    whatsapp: '254711222333',
   });
+});
 
-  it('names only the fields when many differ', () => {
-    const other = { ...soundVehicle, name: 'McLaren GT', model: 'GT', year: '2023', price: 1_000_000, topSpeed: 326 };
-    expect(faultsWith(soundVehicle, other)).toEqual([
-      expect.stringContaining('and they differ in name, model, price, year, topSpeed; write 4'),
-    ]);
-  });
+it('lets the first of an id win, leaves out later ones, and prints a line with both places and what differs', () => {
+  const repeats = [
+    soundVehicle,
+    { ...soundVehicle, price: 'KES 52,000,000' },
+    { ...soundVehicle, name: 'McLaren GT', year: '2023' },
+  ];
+  const { data, faults, notices } = inspectData(dataWith({ vehicles: repeats }), knownPictures);
+  expect(faults).toEqual([]);
+  expect(data?.vehicles).toEqual([readVehicle]);
+  expect(notices).toEqual([
+    'data/vehicles/car-2.json: id 3 of McLaren 720S in place 2 is that of data/vehicles/car-1.json (McLaren 720S) in place 1, so it is left out; they are the same; write 4 if it is another car, else remove one of the files',
+    'data/vehicles/car-3.json: id 3 of McLaren GT in place 3 is that of data/vehicles/car-1.json (McLaren 720S) in place 1, so it is left out; they differ in name, year; write 4 if it is another car, else remove one of the files',
+  ]);
 });
 
 describe('the order of the vehicles', () => {
-  const other = { ...soundVehicle, id: 4 };
-  const vehicles = { 'car-1': soundVehicle, 'car-2': other };
+  const vehicles = { 'car-1': soundVehicle, 'car-2': { ...soundVehicle, id: 4 } };
   const withOrder = (order: unknown) => inspectData({ ...soundData, vehicles, order }, knownPictures);
 
   it('is that of data/order.json', () => {
@@ -111,154 +114,40 @@ describe('the order of the vehicles', () => {
     ]);
   });
 
-  it('names no car that is not there, and none twice', () => {
-    expect(withOrder({ vehicles: ['car-2', 'car-3', 'car-1'] }).faults.map(faultLine)).toEqual([
-      'data/order.json: vehicles item 2 is "car-3"; write the name of a file in data/vehicles/ without its ending; the nearest is \'car-1\'',
-    ]);
-    expect(linesWith({ vehicles: [], order: { vehicles: ['car-1'] } })).toEqual([
-      'data/order.json: vehicles item 1 is "car-1"; write the name of a file in data/vehicles/ without its ending, or remove the item if that car is gone',
-    ]);
-    expect(withOrder({ vehicles: ['car-2', 'saloon', 'car-1'] }).faults.map(faultLine)).toEqual([
-      'data/order.json: vehicles item 2 is "saloon"; write the name of a file in data/vehicles/ without its ending, or remove the item if that car is gone',
-    ]);
-    expect(withOrder({ vehicles: ['car-2', 'car-1', 'car-2'] }).faults.map(faultLine)).toEqual([
-      "data/order.json: vehicles has 'car-2' twice; take one out",
-    ]);
-  });
-});
-
-describe('notices', () => {
-  it('say that there are no vehicles, which is allowed', () => {
-    const { notices, data } = inspectData(dataWith({ vehicles: [] }), knownPictures);
-
-    expect(notices).toEqual(['data/vehicles/ holds no vehicle; the site will say so']);
-    expect(data?.vehicles).toEqual([]);
-  });
-
-  it('remind of invented people', () => {
-    const people = { team: [{ ...soundMember, sample: true }], testimonials: [{ ...soundTestimonial, sample: true }] };
-    expect(inspectData(dataWith(people), knownPictures).unfinished.map(({ text }) => text)).toEqual([
-      'data/testimonials.json still holds invented people, to be replaced before publishing: Akinyi Tumaini',
-      'data/team.json still holds invented people, to be replaced before publishing: Mutiso Hodari',
-    ]);
-  });
-
-  it('say nothing about placeholders beside the faults of data/site.json', () => {
-    expect(inspectData(dataWith({ site: { ...soundSite, name: '' } }), knownPictures).unfinished).toEqual([]);
-  });
-
-  it('take a number for a placeholder only as a whole', () => {
-    const site = { ...soundSite, whatsapp: '+1 254 700 000 001' };
-    const phones = [soundSite.phones[0], '+44 254 700 000 001'];
-    expect(inspectData(dataWith({ site: { ...site, phones } }), knownPictures).unfinished).toEqual([]);
-  });
-
-  it('remind of every placeholder left in data/site.json', () => {
-    const site = {
-      ...soundSite,
-      url: 'https://www.nyota.example',
-      phones: [soundSite.phones[0], '0700 000 001'],
-      whatsapp: '254700000000',
-      emails: { info: 'info@nyota.example', sales: 'sales@starcars.co.ke' },
-    };
-
-    expect(inspectData(dataWith({ site }), knownPictures).unfinished).toEqual([
-      {
-        file: 'data/site.json',
-        at: ['url'],
-        text: 'data/site.json still holds placeholders, to be replaced before publishing: https://www.nyota.example, +254700000001, 254700000000, info@nyota.example',
-      },
+  it.each([
+    [
+      'car-3',
+      'vehicles item 2 is "car-3"; write the name of a file in data/vehicles/ without its ending; the nearest is \'car-1\'',
+    ],
+    [
+      'saloon',
+      'vehicles item 2 is "saloon"; write the name of a file in data/vehicles/ without its ending, or remove the item if that car is gone',
+    ],
+    ['car-2', "vehicles has 'car-2' twice; take one out"],
+  ])('does not name %s', (name, line) => {
+    expect(withOrder({ vehicles: ['car-2', name, 'car-1'] }).faults.map(faultLine)).toEqual([
+      `data/order.json: ${line}`,
     ]);
   });
 });
 
-it('shows the faults of all files and entries in one run, in their order', () => {
-  const vehicles = [
-    { ...soundVehicle, id: 0, price: 'call us' },
-    null,
-    { ...soundVehicle, name: ' ', features: 'One' },
-  ];
-  const services = [{}];
-  const testimonials = 'none';
-  const team = [{ name: 'Mutiso Hodari', position: 'Sales' }];
-  const site = { ...soundSite, name: '', whatsapp: '0711 222' };
-
-  expect(
-    linesWith({ vehicles, services, testimonials, team, site }).map((line) => line.split(/ (?:is|has) /)[0]),
-  ).toEqual([
-    'data/vehicles/car-1.json, id 0, McLaren 720S: id',
-    'data/vehicles/car-1.json, id 0, McLaren 720S: price',
-    'data/vehicles/car-2.json: this',
-    'data/vehicles/car-3.json, id 3: name',
-    'data/vehicles/car-3.json, id 3: features',
-    'data/services.json, entry 1: title',
-    'data/services.json, entry 1: slug',
-    'data/services.json, entry 1: enquiry',
-    'data/services.json, entry 1: icon',
-    'data/services.json, entry 1: description',
-    'data/services.json, entry 1: features',
-    'data/services.json, entry 1: image',
-    'data/services.json, entry 1: benefits',
-    'data/services.json, entry 1: process',
-    'data/testimonials.json: this',
-    'data/team.json, entry 1 (Mutiso Hodari): description',
-    'data/site.json: name',
-    'data/site.json: whatsapp',
-  ]);
-});
-
-const gone = { vehicles: [{ id: 3, name: 'McLaren 720S', brand: 'McLaren', category: 'supercar' }] };
-
-it('refuses the number of a car that has gone', () => {
-  expect(linesWith({ gone })).toEqual([
-    'data/vehicles/car-1.json, id 3, McLaren 720S: id is 3; write a number that no car has had: this was the number of the McLaren 720S (data/gone.json), and old links lead to it; 4 is free',
-  ]);
-  expect(linesWith({ gone: { vehicles: [{ ...gone.vehicles[0], id: 4 }] } })).toEqual([]);
-});
-
-it.each([
-  ['gone', {}, 'data/gone.json: vehicles is missing'],
-  ['brand', {}, 'data/brand.json: logo is missing'],
-  ['claims', {}, 'data/claims.json: home is missing'],
-  ['rental', { x: 1 }, "data/rental.json: there is no field 'x'"],
-  ['feeds', { meta: 'yes' }, 'data/feeds.json: meta is "yes"; write true or false'],
-])('names the file of %s', (name, written, line) => {
-  const [first] = linesWith({ [name]: written });
-  expect(first?.startsWith(line)).toBe(true);
+it('says that there are no vehicles, which is allowed', () => {
+  const { notices, data } = inspectData(dataWith({ vehicles: [] }), knownPictures);
+  expect(notices).toEqual(['data/vehicles/ holds no vehicle; the site will say so']);
+  expect(data?.vehicles).toEqual([]);
 });
 
 it.each<[Parameters<typeof dataWith>[0], ...(readonly PropertyKey[])[]]>([
   [{ vehicles: [{ ...soundVehicle, images: ['saloon/front', 'none'] }] }, ['images', 1]],
-  [{ vehicles: [soundVehicle, soundVehicle] }, ['id']],
-  [{ gone }, ['id']],
   [{ order: { vehicles: ['car-1', 'quite another'] } }, ['vehicles', 1]],
   [{ team: [soundMember, { ...soundMember, description: '' }] }, ['team', 1, 'description'], ['team', 1, 'name']],
-  [{ team: { team: [soundMember], x: 1 } }, ['x']],
+  [{ services: [{ ...soundService, enquiry: 'sales' }] }, ['services', 0, 'enquiry']],
   [{ team: 'none' }, []],
-  [{ accounts: [{ kind: 'M-Pesa till', number: '12', name: 'A' }] }, ['accounts', 0, 'number']],
   [{ site: { ...soundSite, legal: { ...soundSite.legal, privacy: null } } }, ['formEndpoint']],
 ])('leads to a fault: %#', (changes, ...at) => {
-  expect(inspectData(dataWith(changes), knownPictures).faults.map((fault) => fault.at)).toEqual(at);
-});
-
-it('leads to a document that is not there', () => {
-  const vehicles = [{ ...soundVehicle, inspectionReport: '/a.pdf' }];
-  const { faults } = inspectData(dataWith({ vehicles }), knownPictures, () => false);
-  expect(faults.map(({ at }) => at)).toEqual([['legal', 'privacy'], ['inspectionReport']]);
-});
-
-it('names an entry without a name by its place', () => {
-  expect(
-    linesWith({
-      team: [
-        { ...soundMember, name: '  ' },
-        { ...soundMember, name: ' A ', position: '' },
-      ],
-    }),
-  ).toEqual([
-    expect.stringMatching(/^data\/team\.json, entry 1: name /),
-    expect.stringMatching(/^data\/team\.json, entry 2 \(A\): position /),
-  ]);
+  const { faults, data } = inspectData(dataWith(changes), knownPictures);
+  expect(faults.map((fault) => fault.at)).toEqual(at);
+  expect(data).toBeNull();
 });
 
 it('reports a picture name when there are no pictures at all', () => {
@@ -267,151 +156,137 @@ it('reports a picture name when there are no pictures at all', () => {
   for (const { expected } of faults) expect(expected).toContain('put photographs into pictures/ first');
 });
 
-it('gives no data when there is a fault', () => {
-  expect(inspectData(dataWith({ team: null }), knownPictures).data).toBeNull();
-});
-
-describe('the pictures of a vehicle', () => {
-  const photographed = new Map([
-    ...knownPictures,
-    ...['car-1/photo 10', 'car-1/photo 2', 'car-2/side'].map((name): [string, Picture] => [
-      name,
-      { origin: 'photograph', original: `pictures/${name}.JPG`, width: 1600, height: 1000 },
-    ]),
-  ]);
-  const { image: _, images: __, ...unpictured } = soundVehicle;
-  const pictured = (fields: object, pictures: KnownPictures = photographed) => {
-    const { data, faults } = inspectData(dataWith({ vehicles: [{ ...unpictured, ...fields }] }), pictures);
-    expect(faults).toEqual([]);
-    return [data?.vehicles[0]?.image, data?.vehicles[0]?.images.map(({ picture }) => picture)];
+describe('documents', () => {
+  /** The faults where public/ holds one document. */
+  const linesOf = (legal: object, texts?: object) => {
+    const none = { privacy: null, terms: null, cookies: null };
+    const site = { ...soundSite, formEndpoint: null, legal: { ...none, ...legal } };
+    return inspectData(
+      dataWith({ site, legal: texts }),
+      knownPictures,
+      (path) => path === '/documents/our privacy.pdf',
+    ).faults.map(faultLine);
   };
+  const text = { lead: 'Ours.', sections: [{ title: 'What?', text: 'This.' }] };
 
   it.each([
-    ['the photographs of its folder, as people count', {}, ['car-1/photo 2', ['car-1/photo 2', 'car-1/photo 10']]],
-    ['the same for an empty list', { images: [] }, ['car-1/photo 2', ['car-1/photo 2', 'car-1/photo 10']]],
-    ['the main one first', { image: 'car-1/photo 10' }, ['car-1/photo 10', ['car-1/photo 10', 'car-1/photo 2']]],
+    { privacy: '/documents/our%20privacy.pdf#page=2' },
+    { terms: '/about' },
+    { terms: '/vehicle/3/' },
+    { cookies: 'https://x.example/c.pdf' },
+  ])('may be %j', (legal) => {
+    expect(linesOf(legal)).toEqual([]);
+  });
+
+  it('that are not there are faults', () => {
+    const expected = (path: string) =>
+      `write the address of a page or file that there is: put the document into public${path}, or write null or nothing`;
+    expect(linesOf({ privacy: '/privacy', cookies: '/c.pdf' })).toEqual([
+      `data/site.json: legal.privacy is "/privacy"; ${expected('/privacy')}`,
+      `data/site.json: legal.cookies is "/c.pdf"; ${expected('/c.pdf')}`,
+    ]);
+    expect(linesOf({ privacy: '/%E0%A4%A' })).toEqual([]);
+    expect(linesOf({ privacy: '/legal/terms/' })).toHaveLength(1);
+    expect(linesOf({ privacy: '/legal/terms/' }, { terms: text })).toEqual([]);
+  });
+});
+
+const { image: _, images: __, ...unpictured } = soundVehicle;
+const photograph = (name: string, width = 1600, height = 1000): [string, Picture] => [
+  name,
+  { origin: 'photograph', original: `pictures/${name}.JPG`, width, height },
+];
+const inspectCar = (fields: object, ...photographs: [string, Picture][]) =>
+  inspectData(dataWith({ vehicles: [{ ...unpictured, ...fields }] }), new Map([...knownPictures, ...photographs]));
+
+describe('the pictures of a vehicle', () => {
+  const photographs = ['car-1/photo 10', 'car-1/photo 2', 'car-2/side'].map((name) => photograph(name));
+
+  it.each([
+    ['the photographs of its folder, as people count', {}, ['car-1/photo 2', 'car-1/photo 2', 'car-1/photo 10']],
+    ['the same for an empty list', { images: [] }, ['car-1/photo 2', 'car-1/photo 2', 'car-1/photo 10']],
+    ['the main one first', { image: 'car-1/photo 10' }, ['car-1/photo 10', 'car-1/photo 10', 'car-1/photo 2']],
     [
       'those it names, drawings too, if one is a photograph',
       { images: ['saloon/front', 'car-1/photo 10'] },
-      ['saloon/front', ['saloon/front', 'car-1/photo 10']],
+      ['saloon/front', 'saloon/front', 'car-1/photo 10'],
     ],
     [
-      'without those of its papers',
-      {
-        documents: [
-          { document: 'Logbook', present: 'yes', seenOn: '2026-10-05', seenBy: 'A', picture: 'car-1/photo 2' },
-        ],
-      },
-      ['car-1/photo 10', ['car-1/photo 10']],
+      'photographs instead of drawings alone',
+      { image: 'saloon/front', images: ['saloon/front', 'saloon/side'] },
+      ['car-1/photo 2', 'car-1/photo 2', 'car-1/photo 10'],
     ],
-    ['those it names, the first as the main one', { images: ['car-2/side'] }, ['car-2/side', ['car-2/side']]],
     [
       'photographs by their paths, however they are written',
-      { image: '/pictures/car-1/photo 2.JPG', images: ['CAR-1/Photo 2', { picture: 'pictures\\car-1\\photo 10.jpg' }] },
-      ['car-1/photo 2', ['car-1/photo 2', 'car-1/photo 10']],
+      { image: '/pictures/car-1/photo 2.JPG', images: ['CAR-1/Photo 2', { picture: 'pictures\\car-1\\photo 10.tif' }] },
+      ['car-1/photo 2', 'car-1/photo 2', 'car-1/photo 10'],
     ],
-    [
-      'photographs by their paths, with any ending',
-      { image: ' public/Pictures/car-1/photo 2.jpeg', images: ['car-1/photo 2.tif', '/public/car-1/photo 10.AVIF '] },
-      ['car-1/photo 2', ['car-1/photo 2', 'car-1/photo 10']],
-    ],
-  ])('are %s', (_, fields, expected) => {
-    expect(pictured(fields)).toEqual(expected);
+  ])('are %s', (name, fields, [image, ...images]) => {
+    const { data, faults } = inspectCar(fields, ...photographs);
+    expect([name, faults]).toEqual([name, []]);
+    expect(data?.vehicles[0]).toMatchObject({ image, images: images.map((picture) => ({ picture })) });
   });
 
   it('may be none', () => {
-    expect(pictured({}, knownPictures)).toEqual([undefined, []]);
+    expect(inspectCar({}).data?.vehicles[0]).toMatchObject({ images: [] });
   });
 
   it.each([
     ['40% 70%', { x: 40, y: 70 }],
     ['40, 70', { x: 40, y: 70 }],
-    ['5 %  100 %', { x: 5, y: 100 }],
     ['100% 0', { x: 100, y: 0 }],
     [' Bottom ', { x: 50, y: 100 }],
     ['top,  left', { x: 0, y: 0 }],
     ['right-middle', { x: 100, y: 50 }],
-    ['center', { x: 50, y: 50 }],
     ['centre', { x: 50, y: 50 }],
   ])('are cut around %j', (focus, expected) => {
-    const images = [{ picture: 'saloon/side', focus, alt: ' the seats ' }];
-    const { data } = inspectData(dataWith({ vehicles: [{ ...unpictured, images }] }), knownPictures);
+    const { data } = inspectCar({ images: [{ picture: 'saloon/side', focus, alt: ' the seats ' }] });
     expect(data?.vehicles[0]?.images).toEqual([{ picture: 'saloon/side', focus: expected, alt: 'the seats' }]);
-  });
-});
-
-describe('photographs', () => {
-  const photograph = (name: string, width: number, height: number): [string, Picture] => [
-    name,
-    { origin: 'photograph', original: `pictures/${name}.JPG`, width, height },
-  ];
-  const { image: _, images: __, ...unpictured } = soundVehicle;
-  const notes = (fields: object, ...photographs: [string, Picture][]) =>
-    inspectData(dataWith({ vehicles: [{ ...unpictured, ...fields }] }), new Map([...knownPictures, ...photographs]))
-      .notices;
-
-  it('in the folder of no car are named, with the folder that may be meant', () => {
-    expect(notes({}, photograph('car-11/side', 1600, 1000))).toEqual([
-      'pictures/car-11/ is the folder of no car, so its photographs are not shown; rename it to car-1',
-    ]);
-    expect(notes({}, photograph('services/sales', 1600, 1000))).toEqual([]);
-    expect(notes({}, photograph('zzz/side', 1600, 1000))).toEqual([
-      'pictures/zzz/ is the folder of no car, so its photographs are not shown; give it the name of a file in data/vehicles/ without its ending',
-    ]);
-  });
-
-  it('that a car does not show are named', () => {
-    const three = ['a', 'b', 'c'].map((name) => photograph(`car-1/${name}`, 1600, 1000));
-    expect(notes({ images: ['car-1/b'] }, ...three)).toEqual([
-      "pictures/car-1/: not shown, since 'images' in data/vehicles/car-1.json does not name them: a.JPG, c.JPG",
-    ]);
-  });
-
-  it('in the folder of a car win over the drawings that its file names', () => {
-    const known = new Map([...knownPictures, photograph('car-1/a', 1600, 1000)]);
-    const shownWith = (fields: object) =>
-      inspectData(dataWith({ vehicles: [{ ...unpictured, ...fields }] }), known).data?.vehicles[0];
-
-    expect(shownWith({ image: 'saloon/front', images: ['saloon/front', 'saloon/side'] })).toMatchObject({
-      image: 'car-1/a',
-      images: [{ picture: 'car-1/a' }],
-    });
-  });
-
-  it('of another car beside its own are none', () => {
-    const both = new Map([...knownPictures, photograph('car-2/a', 1600, 1000), photograph('car-1/a', 1600, 1000)]);
-    const cars = [
-      { ...unpictured, images: ['car-2/a', 'car-1/a'] },
-      { ...unpictured, id: 4 },
-    ];
-    expect(inspectData(dataWith({ vehicles: cars }), both).faults).toEqual([]);
   });
 
   it('of another car alone are a fault', () => {
-    const others = new Map([...knownPictures, photograph('car-2/a', 1600, 1000)]);
     const cars = [
       { ...unpictured, images: ['car-2/a'] },
       { ...unpictured, id: 4 },
     ];
-    const { faults } = inspectData(dataWith({ vehicles: cars }), others);
-
-    expect(faults.map(({ at }) => at)).toEqual([['images']]);
-    expect(faults.map(faultLine)).toEqual([
+    const known = new Map([...knownPictures, photograph('car-2/a'), photograph('car-1/a')]);
+    expect(inspectData(dataWith({ vehicles: cars }), known).faults.map(faultLine)).toEqual([
       expect.stringMatching(
         /^data\/vehicles\/car-1\.json, .*: images shows only pictures of another car \(car-2\); put/,
       ),
     ]);
+    const [, other] = cars;
+    const both = [{ ...unpictured, images: ['car-2/a', 'car-1/a'] }, other];
+    expect(inspectData(dataWith({ vehicles: both }), known).faults).toEqual([]);
   });
+});
 
-  it('that are upright or small are named, unless it is said where they may be cut', () => {
-    const two = [photograph('car-1/a', 1200, 1600), photograph('car-1/b', 640, 400)];
-    expect(notes({}, ...two)).toEqual([
+describe('notices about photographs', () => {
+  it.each<[fields: object, photographs: [string, Picture][], ...notices: string[]]>([
+    [
+      {},
+      [photograph('car-11/side')],
+      'pictures/car-11/ is the folder of no car, so its photographs are not shown; rename it to car-1',
+    ],
+    [
+      {},
+      [photograph('zzz/side')],
+      'pictures/zzz/ is the folder of no car, so its photographs are not shown; give it the name of a file in data/vehicles/ without its ending',
+    ],
+    [{}, [photograph('services/sales')]],
+    [
+      { images: ['car-1/b'] },
+      ['a', 'b', 'c'].map((name) => photograph(`car-1/${name}`)),
+      "pictures/car-1/: not shown, since 'images' in data/vehicles/car-1.json does not name them: a.JPG, c.JPG",
+    ],
+    [
+      {},
+      [photograph('car-1/a', 1200, 1600), photograph('car-1/b', 640, 400)],
       'pictures/car-1/: upright, so shown whole between dark sides; photographs taken with the camera lying fill their place: a.JPG',
       'pictures/car-1/: less than 1200 pixels wide, so not sharp on a large screen; send the photograph itself, not a preview of it: b.JPG',
-    ]);
-    expect(notes({ images: [{ picture: 'car-1/a', focus: 'bottom' }] }, ...two.slice(0, 1))).toEqual([]);
-    expect(notes({}, photograph('car-1/c', 1200, 1200))).toEqual([]);
-    const paper = { document: 'Logbook', present: 'yes', seenOn: '2026-10-05', seenBy: 'A', picture: 'car-1/a' };
-    expect(notes({ documents: [paper] }, ...two.slice(0, 1))).toEqual([]);
+    ],
+    [{ images: [{ picture: 'car-1/a', focus: 'bottom' }] }, [photograph('car-1/a', 1200, 1600)]],
+  ])('name strays, unshown, upright and small ones: %#', (fields, photographs, ...expected) => {
+    expect(inspectCar(fields, ...photographs).notices).toEqual(expected);
   });
 });

@@ -1,76 +1,26 @@
-import type { z } from 'zod';
 import type { KnownPictures } from '@/lib/pictures/manifest';
-import { schemasFor } from '@/lib/schema/collections';
-import { serviceSchema } from '@/lib/schema/service';
-import { siteSchema } from '@/lib/schema/site';
-import type {
-  Account,
-  Brand,
-  Claims,
-  FeedsSetting,
-  GoneVehicle,
-  LegalTexts,
-  Rental,
-  Service,
-  Site,
-  TeamMember,
-  Testimonial,
-  Vehicle,
-} from '@/lib/schema/types';
+import { dataFiles } from '@/lib/schema/data-files';
+import { oneOf } from '@/lib/schema/text';
+import type { CheckedFiles, Site, Vehicle } from '@/lib/schema/types';
+import { vehicleSchema } from '@/lib/schema/vehicle';
 import { dateAt } from '@/lib/text/days';
 import { oncePerList } from '@/lib/text/once';
 import { documentFaults } from './documents';
-import { placeDoubts } from './doubts';
-import { type Fault, faultsOf } from './faults';
-import { withoutSchema } from './fields';
-import { readList } from './list';
-import {
-  contradictions,
-  copyrightNotices,
-  drafts,
-  endpointFaults,
-  placeholders,
-  promisedCars,
-  type Unfinished,
-} from './notices';
+import { type Fault, faultAt, faultsOf } from './faults';
+import { fieldsOf, withoutSchema } from './fields';
+import { endpointFaults, houseNotices, type Unfinished, unfinishedIn } from './notices';
 import { photographNotices } from './photographs';
+import { printText } from './print';
 import { picturesShown, readVehicles } from './vehicles';
 
-/** The unchecked contents of the files in data/; undefined for an absent file. */
-export type RawData = {
+/** The unchecked contents of the files in data/, by their names; undefined for an absent file. */
+export type RawData = { readonly [Name in keyof CheckedFiles]?: unknown } & {
   /** By the name of the file without its ending. */
   readonly vehicles: Readonly<Record<string, unknown>>;
-  readonly order: unknown;
-  readonly services: unknown;
-  readonly testimonials: unknown;
-  readonly team: unknown;
-  readonly claims: unknown;
-  readonly brand: unknown;
-  readonly site: unknown;
-  /** These need not be there. */
-  readonly gone?: unknown;
-  readonly legal?: unknown;
-  readonly feeds?: unknown;
-  readonly rental?: unknown;
-  readonly accounts?: unknown;
 };
 
 /** The checked data. No two vehicles have the same id. */
-export type CheckedData = {
-  readonly vehicles: readonly Vehicle[];
-  readonly gone: readonly GoneVehicle[];
-  readonly legal: LegalTexts;
-  /** Null without the file. */
-  readonly feeds: FeedsSetting;
-  readonly services: readonly Service[];
-  readonly testimonials: readonly Testimonial[];
-  readonly team: readonly TeamMember[];
-  readonly claims: Claims;
-  readonly brand: Brand;
-  readonly rental: Rental;
-  readonly accounts: readonly Account[];
-  readonly site: Site;
-};
+export type CheckedData = CheckedFiles & { readonly vehicles: readonly Vehicle[] };
 
 export type Inspection = {
   /** Everything that is wrong, in the order of the files and their entries. */
@@ -83,8 +33,11 @@ export type Inspection = {
   readonly data: CheckedData | null;
 };
 
-/** Once for the same pictures: the desk inspects after every change, a test for every value. */
-const schemasOf = oncePerList((pictures: KnownPictures) => schemasFor(new Set(pictures.keys())));
+/** Once for the same pictures: a test inspects for every value. */
+const schemasOf = oncePerList((pictures: KnownPictures) => {
+  const names = new Set(pictures.keys());
+  return { files: Object.entries(dataFiles(names)), vehicle: vehicleSchema(names) };
+});
 
 /**
  * Checks all of the data at once; never throws.
@@ -96,120 +49,83 @@ export function inspectData(
   pictures: KnownPictures,
   isFile: (path: string) => boolean = () => true,
 ): Inspection {
-  const site = readSingle(raw.site, 'data/site.json', siteSchema);
-  const enquiries = site.value?.enquiries.map(({ value }) => value);
-  const today = dateAt(new Date());
-  const schemas = schemasOf(pictures);
-  const order = readSingle(raw.order, 'data/order.json', schemas.order);
-  const gone = readSingle(raw.gone ?? { vehicles: [] }, 'data/gone.json', schemas.gone);
-  const vehicles = readVehicles(
-    raw.vehicles,
-    order.value?.vehicles ?? [],
-    schemas.vehicle,
-    pictures,
-    gone.value?.vehicles ?? [],
-  );
-  const services = readList(raw.services, {
-    file: 'data/services.json',
-    name: 'services',
-    schema: serviceSchema(new Set(pictures.keys()), enquiries),
-    label: 'title',
-    unique: 'slug',
-  });
-  const testimonials = readList(raw.testimonials, {
-    file: 'data/testimonials.json',
-    name: 'testimonials',
-    schema: schemas.testimonials,
-    label: 'name',
-    unique: 'name',
-  });
-  const team = readList(raw.team, {
-    file: 'data/team.json',
-    name: 'team',
-    schema: schemas.team,
-    label: 'name',
-    unique: 'name',
-  });
-  const accounts = readList(raw.accounts ?? { accounts: [] }, {
-    file: 'data/accounts.json',
-    name: 'accounts',
-    schema: schemas.accounts,
-    label: 'kind',
-  });
-  const claims = readSingle(raw.claims, 'data/claims.json', schemas.claims);
-  const brand = readSingle(raw.brand, 'data/brand.json', schemas.brand);
-  const rental = readSingle(raw.rental ?? {}, 'data/rental.json', schemas.rental);
-  const legal = readSingle(raw.legal ?? {}, 'data/legal.json', schemas.legal);
-  const feeds = readSingle(raw.feeds ?? {}, 'data/feeds.json', schemas.feeds);
-
+  const { files, vehicle } = schemasOf(pictures);
+  const readings = files.map(([name, file]) => [name, readFile(name, file, raw[name as keyof CheckedFiles])] as const);
+  const found: Partial<CheckedFiles> = Object.fromEntries(readings.map(([name, { value }]) => [name, value]));
+  const { site, legal, order, gone = [], services = [], team = [], testimonials = [] } = found;
+  const cars = readVehicles(raw.vehicles, order?.vehicles ?? [], vehicle, pictures, gone);
   const faults = [
-    ...[
-      vehicles,
-      order,
-      gone,
-      services,
-      testimonials,
-      team,
-      claims,
-      brand,
-      rental,
-      accounts,
-      legal,
-      feeds,
-      site,
-    ].flatMap((reading) => reading.faults),
+    ...cars.faults,
+    ...readings.flatMap((reading) => reading[1].faults),
     ...documentFaults(raw, isFile),
-    ...(site.value && legal.value ? endpointFaults(site.value, legal.value) : []),
+    ...(site ? topicFaults(raw.services, site) : []),
+    ...(site && legal ? endpointFaults(site, legal) : []),
   ];
+  const shown = picturesShown(cars.vehicles, [...services, ...testimonials, ...team]);
   const notices = [
-    ...(order.value ? vehicles.notices : []),
-    ...photographNotices(
-      pictures,
-      Object.keys(raw.vehicles),
-      vehicles.sound,
-      picturesShown(vehicles.vehicles, [...services.entries, ...testimonials.entries, ...team.entries]),
-    ),
-    ...(site.value ? placeDoubts(site.value) : []),
-    ...(claims.value ? promisedCars(claims.value, vehicles.vehicles) : []),
-    ...(site.value ? copyrightNotices(site.value, today) : []),
+    ...(order ? cars.notices : []),
+    ...photographNotices(pictures, Object.keys(raw.vehicles), cars.sound, shown),
+    ...houseNotices(found, cars.vehicles, dateAt(new Date())),
   ];
-  const unfinished = [
-    ...(site.value ? placeholders(site.value, testimonials.entries, team.entries) : []),
-    ...(site.value && claims.value ? contradictions(site.value, claims.value) : []),
-    ...(legal.value ? drafts(legal.value) : []),
-  ];
-  const data =
-    faults.length === 0 &&
-    claims.value &&
-    brand.value &&
-    rental.value &&
-    site.value &&
-    gone.value &&
-    legal.value &&
-    feeds.value
-      ? {
-          vehicles: vehicles.vehicles,
-          gone: gone.value.vehicles,
-          legal: legal.value,
-          feeds: feeds.value,
-          services: services.entries,
-          testimonials: testimonials.entries,
-          team: team.entries,
-          claims: claims.value,
-          brand: brand.value,
-          rental: rental.value,
-          accounts: accounts.entries,
-          site: site.value,
-        }
-      : null;
-  return { faults, notices, unfinished, data };
+  const data = faults.length === 0 ? ({ ...found, vehicles: cars.vehicles } as CheckedData) : null;
+  return { faults, notices, unfinished: unfinishedIn(found), data };
 }
 
-/** A file that holds one thing; null where it is at fault. */
-function readSingle<Value>(written: unknown, file: string, schema: z.ZodType<Value>) {
+type DataFile = ReturnType<typeof dataFiles>[keyof CheckedFiles];
+type Reading = { readonly value: unknown; readonly faults: readonly Fault[] };
+
+/** The value is undefined of a file at fault; of a list, it has the entries without one. */
+function readFile(name: string, dataFile: DataFile, written: unknown): Reading {
+  const place = { file: `data/${name}.json`, entry: null, at: [] };
+  if (written === undefined && 'otherwise' in dataFile) return { value: dataFile.otherwise, faults: [] };
+  if ('list' in dataFile) return readList(place.file, dataFile, written);
   const raw = withoutSchema(written);
-  const result = schema.safeParse(raw);
-  return result.success
-    ? { value: result.data, faults: [] }
-    : { value: null, faults: faultsOf(schema, result.error, raw, { file, entry: null, at: [] }) };
+  const { data, error } = dataFile.schema.safeParse(raw);
+  return { value: data, faults: error ? faultsOf(error, raw, place) : [] };
+}
+
+/** Checks every entry of a list, and goes on after a fault: one run shows all of them. */
+function readList(file: string, { schema, list }: Extract<DataFile, { list: object }>, written: unknown): Reading {
+  const { name, label } = list;
+  const unique = 'unique' in list ? list.unique : undefined;
+  const fields = fieldsOf(written);
+  const { [name]: raw, ...others } = fields;
+  const place = { file, entry: null, at: [] };
+  const faults = Object.keys(others).map((key) =>
+    faultAt(place, fields, [key], `the only field is ${name}`, 'unknown field'),
+  );
+  if (!Array.isArray(raw)) {
+    const expected = `a list in square brackets: { "${name}": [ … ] }`;
+    return { value: undefined, faults: [faultAt(place, raw ?? written, [], expected), ...faults] };
+  }
+  const value = raw.flatMap((entry: unknown, index) => {
+    const at = { file, entry: entryName(index, entry, label), at: [name, index] };
+    const { data, error } = schema.safeParse(entry);
+    if (error) faults.push(...faultsOf(error, entry, at));
+    const key = unique === undefined ? undefined : fieldsOf(entry)[unique];
+    const first = raw.findIndex((other) => unique !== undefined && fieldsOf(other)[unique] === key);
+    if (unique !== undefined && typeof key === 'string' && first < index)
+      faults.push(faultAt(at, entry, [unique], `another one, since entry ${first + 1} has this already`));
+    return error ? [] : [data];
+  });
+  return { value, faults };
+}
+
+/** 'entry 3 (Mutiso Hodari)', or what there is of it. */
+function entryName(index: number, entry: unknown, label: string): string {
+  const name = fieldsOf(entry)[label];
+  const named = typeof name === 'string' && name.trim() !== '';
+  return named ? `entry ${index + 1} (${printText(name.trim())})` : `entry ${index + 1}`;
+}
+
+/** The messages about a service have a topic of the contact form. */
+function topicFaults(written: unknown, { enquiries }: Site): readonly Fault[] {
+  const { services } = fieldsOf(written);
+  const topics = enquiries.map(({ value }) => value);
+  return (Array.isArray(services) ? services : []).flatMap((service: unknown, index) => {
+    const { enquiry } = fieldsOf(service);
+    if (typeof enquiry !== 'string' || enquiry.trim() === '' || topics.includes(enquiry.trim())) return [];
+    const place = { file: 'data/services.json', entry: entryName(index, service, 'title'), at: ['services', index] };
+    return [faultAt(place, service, ['enquiry'], oneOf(topics))];
+  });
 }

@@ -1,19 +1,18 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { KnownPictures } from '@/lib/pictures/manifest';
+import { dataFiles } from '@/lib/schema/data-files';
 import type { Logo } from '@/lib/schema/logo';
+import { decodeText } from '@/lib/text/decode-text';
 import { type Fault, faultLine } from './faults';
 import { fieldsOf } from './fields';
 import { type CheckedData, inspectData, type RawData } from './inspect-data';
-import { lineAt } from './line-at';
 import { printText } from './print';
-import { ENDING, type PlacedFault, readDataFile } from './read-file';
+import { lineAt, readJson } from './read-json';
 import { readLogo } from './read-logo';
 
-const FILES = ['order', 'services', 'testimonials', 'team', 'claims', 'brand', 'site'] as const;
-/** These need not be there. */
-const OPTIONAL_FILES = ['gone', 'rental', 'accounts', 'legal', 'feeds'] as const;
-const BRAND = `data/brand${ENDING}`;
+/** A fault with the line of the file it is in; 1 where the line is not known. */
+export type PlacedFault = { readonly file: string; readonly line: number; readonly text: string };
 
 export type FolderInspection = {
   /** Everything that is wrong, a line each. */
@@ -28,6 +27,9 @@ export type FolderInspection = {
   readonly data: (CheckedData & { readonly logo: Logo }) | null;
 };
 
+const ENDING = '.json';
+const FILES = Object.entries(dataFiles(new Set()));
+
 /**
  * Reads and checks a data folder, and goes on after a file that cannot be read. Never throws.
  * @param pictures those that entries may use
@@ -36,87 +38,78 @@ export type FolderInspection = {
 export function inspectFolder(folder: string, pictures: KnownPictures, publicFolder?: string): FolderInspection {
   const unreadable = new Map<string, PlacedFault>();
   const texts = new Map<string, string>();
-  const repeated: PlacedFault[] = [];
-  // An unreadable file stays undefined, which is a fault.
+  /** Undefined of a file that is missing or unreadable, which is a fault. */
   const read = (name: string): unknown => {
-    const file = readDataFile(folder, name);
-    if (file.text !== undefined) texts.set(file.shown, file.text);
-    if (file.unreadable) unreadable.set(file.shown, file.unreadable);
-    repeated.push(...file.repeated);
-    return file.value;
+    const file = `data/${name}${ENDING}`;
+    const refuse = (line: number, words: string) => void unreadable.set(file, { file, line, text: `${file}${words}` });
+    try {
+      const { text, encoding } = decodeText(readFileSync(path.join(folder, name + ENDING)));
+      if (encoding !== 'UTF-8') return refuse(1, `: it was saved with the letters of ${encoding}; save it as UTF-8`);
+      texts.set(file, text);
+      const reading = readJson(text);
+      if ('value' in reading) return reading.value;
+      const { line, column, advice } = reading.mistake;
+      return refuse(line, `, line ${line}, column ${column}: ${advice}`);
+    } catch (error) {
+      const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+      return refuse(1, isMissing ? ': there is no such file' : ': it cannot be opened');
+    }
   };
-  const given = OPTIONAL_FILES.filter((name) => existsSync(path.join(folder, name + ENDING)));
-  const files = [...FILES, ...given];
-  const single = Object.fromEntries(files.map((name) => [name, read(name)]));
-  const names = vehicleFiles(path.join(folder, 'vehicles'));
-  const vehicles = Object.fromEntries(names.map((name) => [name, read(`vehicles/${name}`)]));
-
-  for (const shown of doubleEndings(folder)) {
-    const meant = shown.replace(/\.txt$/i, '');
-    const text = `${shown}: Windows has added '.txt' to its name; rename it to ${meant}`;
-    const [, car] = /^data\/vehicles\/(.+)\.json$/.exec(meant) ?? [];
-    if (car !== undefined && !(car in vehicles)) vehicles[car] = undefined;
-    // In place of the faults of a file that is missing, not of one that is there too.
-    unreadable.set(texts.has(meant) ? shown : meant, { file: shown, line: 1, text });
-  }
-
+  const isThere = (name: string) => existsSync(path.join(folder, name + ENDING));
+  const given = FILES.filter(([name, file]) => !('otherwise' in file) || isThere(name));
+  const raw = {
+    ...Object.fromEntries(given.map(([name]) => [name, read(name)])),
+    vehicles: Object.fromEntries(carFiles(folder).map((name) => [name, read(`vehicles/${name}`)])),
+  } as RawData;
+  const isFile = (file: string) => statSync(path.join(publicFolder ?? '', file), { throwIfNoEntry: false })?.isFile();
   const { faults, notices, unfinished, data } = inspectData(
-    { ...single, vehicles } as RawData,
+    raw,
     pictures,
-    publicFolder === undefined ? undefined : (file) => isFile(path.join(publicFolder, file)),
+    (file) => publicFolder === undefined || isFile(file) === true,
   );
-  const logo = logoIn(folder, fieldsOf(single.brand).logo);
-  const isReadable = ({ file }: Fault) => !unreadable.has(file);
+  const logo = logoIn(folder, fieldsOf(raw.brand).logo);
+  const placed = (file: string, at: Fault['at'], text: string) => ({
+    file,
+    line: lineAt(texts.get(file) ?? '', at),
+    text,
+  });
   const placedFaults = [
     ...unreadable.values(),
-    ...repeated,
-    ...faults.filter(isReadable).map((fault) => ({
-      file: fault.file,
-      line: lineAt(texts.get(fault.file), fault.at),
-      text: faultLine(fault),
-    })),
-    ...logo.faults.map((text) => ({ file: BRAND, line: lineAt(texts.get(BRAND), ['logo']), text })),
+    ...faults
+      .filter(({ file }) => !unreadable.has(file))
+      .map((fault) => placed(fault.file, fault.at, faultLine(fault))),
+    ...(typeof logo === 'string' ? [placed(`data/brand${ENDING}`, ['logo'], logo)] : []),
   ];
   return {
     faults: placedFaults.map(({ text }) => text),
     placedFaults,
     notices,
-    unfinished: unfinished.map(({ file, at, text }) => ({ file, line: lineAt(texts.get(file), at), text })),
+    unfinished: unfinished.map(({ file, at, text }) => placed(file, at, text)),
     // An optional file that exists and cannot be read is a fault too.
-    data: data && logo.read && unreadable.size + repeated.length === 0 ? { ...data, logo: logo.read } : null,
+    data: data && typeof logo === 'object' && unreadable.size === 0 ? { ...data, logo } : null,
   };
 }
 
-const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
-
-type LogoReading = { readonly read: Logo | null; readonly faults: readonly string[] };
-
-/** @param name as data/brand.json has it; one that is no name is a fault of that file */
-function logoIn(folder: string, name: unknown): LogoReading {
-  if (typeof name !== 'string' || path.basename(name) !== name) return { read: null, faults: [] };
-  const shown = `data/${printText(name)}`;
+/**
+ * The logo, or what is wrong with its file.
+ * @param name as data/brand.json has it; nothing of one that is no name, which is a fault of that file
+ */
+function logoIn(folder: string, name: unknown): Logo | string | undefined {
+  if (typeof name !== 'string' || path.basename(name) !== name) return undefined;
   try {
-    return { read: readLogo(readFileSync(path.join(folder, name))), faults: [] };
+    return readLogo(readFileSync(path.join(folder, name)));
   } catch (error) {
-    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    const said = missing ? 'there is no such file; data/brand.json names it as the logo' : (error as Error).message;
-    return { read: null, faults: [`${shown}: ${said}`] };
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    const words = isMissing ? 'there is no such file; data/brand.json names it as the logo' : (error as Error).message;
+    return `data/${printText(name)}: ${words}`;
   }
 }
 
-/** Files that Notepad has saved as 'site.json.txt', as the dealer knows them. */
-function doubleEndings(folder: string): readonly string[] {
-  return ['', 'vehicles'].flatMap((inner) => {
-    const inside = path.join(folder, inner);
-    const names = existsSync(inside) ? readdirSync(inside).sort() : [];
-    return names.filter((name) => /\.json\.txt$/i.test(name)).map((name) => path.posix.join('data', inner, name));
-  });
-}
-
 /** The names of the vehicles' files without their ending, sorted, so that every system reads them in one order. */
-function vehicleFiles(folder: string): readonly string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+function carFiles(folder: string): readonly string[] {
+  const cars = path.join(folder, 'vehicles');
+  const names = existsSync(cars) ? readdirSync(cars) : [];
+  return names
     .filter((file) => file.endsWith(ENDING))
     .map((file) => file.slice(0, -ENDING.length))
     .sort();

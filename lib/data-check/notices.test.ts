@@ -1,8 +1,6 @@
 import {
-  checkedSite,
   dataWith,
   knownPictures,
-  linesWith,
   soundClaims,
   soundMember,
   soundSite,
@@ -10,70 +8,52 @@ import {
   soundVehicle,
 } from '@/lib/testing/sound-data';
 import { inspectData } from './inspect-data';
-import { copyrightNotices } from './notices';
 
-const unfinished = (changes: Parameters<typeof dataWith>[0]) =>
-  inspectData(dataWith(changes), knownPictures).unfinished.map(({ text }) => text);
+type Changes = Parameters<typeof dataWith>[0];
 
-it('names texts of the house with another year or town than its facts', () => {
-  const trust = ['Operating since 2009', 'At one address in Nairobi', 'Since {since} in {town}'];
-  const claims = { ...soundClaims, trust };
-  const { city, ...address } = soundSite.address;
-  expect(unfinished({ claims })).toEqual([]);
-  expect(
-    unfinished({ claims, site: { ...soundSite, since: '2016', address: { ...address, city: 'Mombasa' } } }),
-  ).toEqual([
-    "data/site.json: tagline says 'in Nairobi', and the house is in Mombasa (address): 'Cars in Nairobi'",
-    "data/claims.json: trust item 1 says 'since 2009', and the house is open since 2016: 'Operating since 2009'",
-    "data/claims.json: trust item 2 says 'in Nairobi', and the house is in Mombasa (address): 'At one address in Nairobi'",
-  ]);
+const inspected = (changes: Changes) => inspectData(dataWith(changes), knownPictures);
+const notices = (changes: Changes) => inspected(changes).notices;
+const unfinished = (changes: Changes) => inspected(changes).unfinished.map(({ text }) => text);
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-12-31T20:00:00Z') });
 });
+afterEach(() => jest.useRealTimers());
 
-const draft = { lead: 'Ours.', sections: [{ title: 'What?', text: 'By [name] of [place].' }] };
-const house = { ...soundSite.address, city: 'Mombasa' };
-
-it.each<[Parameters<typeof dataWith>[0], string, readonly PropertyKey[]]>([
-  [{ site: { ...soundSite, phones: ['0711 222 333', '0700 000 001'] } }, 'data/site.json', ['phones', 1, 'e164']],
-  [{ site: { ...soundSite, whatsapp: '0700 000 000' } }, 'data/site.json', ['whatsapp']],
+it.each([
+  [{ price: 45 }, 'price is 45 shillings, which is hardly meant; for KES 45,000,000 write 45000000'],
+  [{ price: 499_999 }, 'price is 499,999 shillings, which is hardly meant; usual is 500,000 to 1,000,000,000'],
+  [{ dailyRental: 999 }, 'dailyRental is 999 shillings a day, which is hardly meant; usual is 1,000 to 5,000,000'],
+  [{ mileage: 40.5 }, 'mileage is 40.5 litres per 100 km, which is hardly meant; usual is 0 to 40'],
+  [{ acceleration: 1.45 }, 'acceleration is 1.45 seconds to 100 km/h, which is hardly meant; usual is 1.5 to 15'],
+  [{ topSpeed: 501 }, 'topSpeed is 501 km/h, which is hardly meant; usual is 60 to 500'],
   [
-    { site: { ...soundSite, emails: { ...soundSite.emails, info: 'a@a.example' } } },
-    'data/site.json',
-    ['emails', 'info'],
+    { status: ' sould ' },
+    'status "sould" is a word of your own, shown in yellow as it is; the site knows available, sold, rented, reserved; did you mean sold?',
   ],
-  [
-    { site: { ...soundSite, emails: { ...soundSite.emails, sales: 'a@a.example' } } },
-    'data/site.json',
-    ['emails', 'sales'],
-  ],
-  [{ testimonials: [{ ...soundTestimonial, sample: true }] }, 'data/testimonials.json', ['testimonials', 0, 'name']],
-  [{ team: [{ ...soundMember, sample: true }] }, 'data/team.json', ['team', 0, 'name']],
-  [{ site: { ...soundSite, blurb: 'Since 1999.' } }, 'data/site.json', ['blurb']],
-  [
-    {
-      site: { ...soundSite, tagline: 'Cars', address: house },
-      claims: { ...soundClaims, reasons: [{ title: 'A', text: 'Here in Nairobi.' }] },
-    },
-    'data/claims.json',
-    ['reasons', 0, 'text'],
-  ],
-  [{ legal: { privacy: draft } }, 'data/legal.json', ['privacy']],
-])('leads to what is unfinished: %#', (changes, file, at) => {
-  expect(inspectData(dataWith(changes), knownPictures).unfinished).toEqual([{ file, at, text: expect.any(String) }]);
+  [{ soldOn: '2026-11-01' }, 'soldOn is set, but status is not "sold"; the car is listed as "available"'],
+])('doubt of a car %j', (fields, notice) => {
+  expect(notices({ vehicles: [{ ...soundVehicle, ...fields }] })).toEqual([`data/vehicles/car-1.json: ${notice}`]);
 });
 
-it('counts the places to complete', () => {
-  expect(unfinished({ legal: { terms: draft } })).toEqual([
-    'data/legal.json: terms is a draft until lawyerReadOn says when a lawyer has read it; 2 places in [ ] to complete',
-  ]);
+it.each([
+  { price: 500_000, dailyRental: 1000, mileage: 40, acceleration: 1.5, topSpeed: 60 },
+  { price: 1_000_000_000, dailyRental: 5_000_000, mileage: 0.9, acceleration: 15, topSpeed: 500 },
+  { status: 'SOLD', soldOn: '2026-11-01' },
+])('do not doubt %j', (fields) => {
+  expect(notices({ vehicles: [{ ...soundVehicle, ...fields }] })).toEqual([]);
 });
 
-it('refuses a fact between braces that the site does not fill in', () => {
-  expect(linesWith({ claims: { ...soundClaims, trust: ['In {twon}'] } })).toEqual([
-    'data/claims.json: trust item 1 is "In {twon}"; write between braces only {since}, {town}, which the site fills in',
-  ]);
+it('doubt a showroom abroad, as when its two numbers are swapped', () => {
+  const at = (latitude: number, longitude: number) =>
+    notices({ site: { ...soundSite, coordinates: { latitude, longitude } } });
+  const outside = 'data/site.json: coordinates are a place outside Kenya, which is hardly meant;';
+  expect(at(-1.2921, 36.8219)).toEqual([]);
+  expect(at(36.8219, -1.2921)).toEqual([`${outside} write latitude -1.2921 and longitude 36.8219`]);
+  expect(at(50, 0)).toEqual([`${outside} the country lies between latitude -5 and 5.5, longitude 33.5 and 42`]);
 });
 
-it('notes a figure that promises more than twice the cars that are not sold, and lets it be published', () => {
+it('note a figure that promises more than twice the cars that are not sold, and let it be published', () => {
   const claiming = (label: string, cars: number, statuses: readonly string[] = []) => {
     const home = [{ figure: '10+', label }];
     const vehicles = Array.from({ length: cars }, (_, index) => ({
@@ -83,22 +63,63 @@ it('notes a figure that promises more than twice the cars that are not sold, and
     }));
     const changes = { claims: { ...soundClaims, home }, vehicles };
     expect(unfinished(changes)).toEqual([]);
-    return inspectData(dataWith(changes), knownPictures).notices.filter((notice) => notice.includes('claims'));
+    return notices(changes).filter((notice) => notice.includes('claims'));
   };
-  const named = (count: number) => [
+  const noted = (count: number) => [
     `data/claims.json: home item 1 says '10+ Premium vehicles', and the stock is ${count}`,
   ];
   expect(claiming('Premium vehicles', 5)).toEqual([]);
-  expect(claiming('Premium vehicles', 5, ['sold'])).toEqual(named(4));
-  expect(claiming('Premium vehicles', 1)).toEqual(named(1));
-  expect(claiming('Premium vehicles', 0)).toEqual(named(0));
+  expect(claiming('Premium vehicles', 5, ['sold'])).toEqual(noted(4));
   expect(claiming('Vehicles sold', 0)).toEqual([]);
 });
 
-it('names a copyright of a year that has passed', () => {
-  const site = { ...checkedSite, copyright: '2025' };
-  expect(copyrightNotices(site, '2025-12-31')).toEqual([]);
-  expect(copyrightNotices(site, '2026-01-01')).toEqual([
-    'data/site.json: copyright is 2025, which every page shows at its foot; the year is 2026',
+it("name a copyright of a year that has passed by the dealer's clock", () => {
+  const copyright = (year: string) => notices({ site: { ...soundSite, copyright: year } });
+  expect(copyright('2026')).toEqual([]);
+  jest.setSystemTime(new Date('2026-12-31T21:00:00Z'));
+  expect(copyright('2026')).toEqual([
+    'data/site.json: copyright is 2026, which every page shows at its foot; the year is 2027',
   ]);
+});
+
+describe('Before the site is published', () => {
+  it('placeholders, invented people and other houses are named', () => {
+    const site = {
+      ...soundSite,
+      since: '2016',
+      url: 'https://www.nyota.example',
+      phones: [soundSite.phones[0], '0700 000 001'],
+      whatsapp: '254700000000',
+      emails: { info: 'info@nyota.example', sales: 'sales@starcars.co.ke' },
+      address: { ...soundSite.address, city: 'Mombasa' },
+    };
+    const trust = ['Operating since 2009', 'At one address in Nairobi', 'Since {since} in {town}'];
+    const draft = { lead: 'Ours.', sections: [{ title: 'What?', text: 'By [name] of [place].' }] };
+    expect(
+      unfinished({
+        site,
+        claims: { ...soundClaims, trust },
+        team: [{ ...soundMember, sample: true }],
+        testimonials: [{ ...soundTestimonial, sample: true }],
+        legal: {
+          terms: draft,
+          cookies: { ...draft, sections: [{ title: 'A', text: 'B' }], lawyerReadOn: '2026-12-01' },
+        },
+      }),
+    ).toEqual([
+      'data/site.json still holds placeholders, to be replaced before publishing: https://www.nyota.example, +254700000001, 254700000000, info@nyota.example',
+      'data/testimonials.json still holds invented people, to be replaced before publishing: Akinyi Tumaini',
+      'data/team.json still holds invented people, to be replaced before publishing: Mutiso Hodari',
+      "data/site.json: tagline says 'in Nairobi', and the house is in Mombasa (address): 'Cars in Nairobi'",
+      "data/claims.json: trust item 1 says 'since 2009', and the house is open since 2016: 'Operating since 2009'",
+      "data/claims.json: trust item 2 says 'in Nairobi', and the house is in Mombasa (address): 'At one address in Nairobi'",
+      'data/legal.json: terms is a draft until lawyerReadOn says when a lawyer has read it; 2 places in [ ] to complete',
+    ]);
+  });
+
+  it('nothing is to be done for sound data, or numbers that only contain a placeholder', () => {
+    expect(unfinished({})).toEqual([]);
+    const site = { ...soundSite, whatsapp: '+1 254 700 000 001', phones: ['+44 254 700 000 001'] };
+    expect(unfinished({ site })).toEqual([]);
+  });
 });

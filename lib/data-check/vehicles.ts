@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { KnownPictures } from '@/lib/pictures/manifest';
 import { nearest } from '@/lib/schema/nearest';
 import type { CheckedEntry, GoneVehicle, ShownPicture, Vehicle } from '@/lib/schema/types';
-import { doubts } from './doubts';
-import { type Fault, faultsOf } from './faults';
+import { type Fault, faultAt, faultsOf } from './faults';
 import { fieldsOf, withoutSchema } from './fields';
+import { doubts } from './notices';
 import { photographsByFolder } from './photographs';
 import { printText, printValue } from './print';
 
@@ -12,9 +12,9 @@ const ORDER = 'data/order.json';
 
 export const fileOf = (name: string) => `data/vehicles/${name}.json`;
 
-const nameOf = (file: string) => file.slice('data/vehicles/'.length, -'.json'.length);
+const placeOf = (name: string, raw: unknown) => ({ file: fileOf(name), entry: vehicleName(raw), at: [] });
 
-type Placed = { readonly file: string; readonly entry: Vehicle };
+type Placed = { readonly name: string; readonly entry: Vehicle };
 
 export type VehicleReading = {
   /** In their order. */
@@ -37,40 +37,33 @@ export function readVehicles(
   gone: readonly GoneVehicle[],
 ): VehicleReading {
   const names = Object.keys(written);
-  const ordered = new Set(order);
-  const unordered = names.filter((name) => !ordered.has(name));
+  const unordered = names.filter((name) => !order.includes(name));
   const photographs = photographsByFolder(pictures);
   const placed: Placed[] = [];
   const faults: Fault[] = [];
-  for (const name of [...order.filter((name) => Object.hasOwn(written, name)), ...unordered]) {
+  for (const name of [...order.filter((one) => Object.hasOwn(written, one)), ...unordered]) {
     const raw = withoutSchema(written[name]);
-    const result = schema.safeParse(raw);
-    if (result.success)
-      placed.push({ file: fileOf(name), entry: pictured(result.data, photographs.get(name) ?? [], pictures) });
-    else faults.push(...faultsOf(schema, result.error, raw, { file: fileOf(name), entry: vehicleName(raw), at: [] }));
+    const { data, error } = schema.safeParse(raw);
+    if (data) placed.push({ name, entry: pictured(data, photographs.get(name) ?? [], pictures) });
+    else faults.push(...faultsOf(error, raw, placeOf(name, raw)));
   }
-  const borrowed = placed.flatMap(({ file, entry }) => borrowedPictures(file, entry, names));
-  const missing = order.flatMap((name, index) =>
-    Object.hasOwn(written, name) ? [] : [missingFile(name, index, names)],
-  );
-  const taken = new Map(gone.map((vehicle) => [vehicle.id, vehicle]));
-  const free = Math.max(0, ...placed.map(({ entry }) => entry.id), ...taken.keys()) + 1;
-  const reused = placed.flatMap(({ file, entry }) => {
-    const former = taken.get(entry.id);
-    if (!former) return [];
-    const expected = `a number that no car has had: this was the number of the ${printText(former.name)} (data/gone.json), and old links lead to it; ${free} is free`;
-    return [{ file, entry: vehicleName(entry), at: ['id'], field: 'id', value: printValue(entry.id), expected }];
-  });
+  // The first of an id wins (decision 'ids twice').
+  const kept = placed.filter(({ entry }, index) => placed.findIndex((other) => other.entry.id === entry.id) === index);
+  const free = Math.max(0, ...[...placed.map(({ entry }) => entry), ...gone].map(({ id }) => id)) + 1;
   return {
-    vehicles: placed.map(({ entry }) => entry),
-    sound: new Set(placed.map(({ file }) => nameOf(file))),
-    faults: [...faults, ...borrowed, ...repeatedIds(placed, free), ...reused, ...missing],
+    vehicles: kept.map(({ entry }) => entry),
+    sound: new Set(placed.map(({ name }) => name)),
+    faults: [
+      ...faults,
+      ...placed.flatMap((one) => [...borrowedPictures(one, names), ...reusedId(one, gone, free)]),
+      ...order.flatMap((name, index) => (Object.hasOwn(written, name) ? [] : [missingFile(name, index, names)])),
+    ],
     notices: [
-      ...placed.flatMap(({ file, entry }) =>
-        doubts(fieldsOf(written[nameOf(file)]), entry).map((doubt) => `${file}: ${doubt}`),
-      ),
+      ...placed.flatMap((one, index) => [
+        ...(kept.includes(one) ? [] : [repeatedId(placed, index, free)]),
+        ...doubts(fieldsOf(written[one.name]), one.entry).map((doubt) => `${fileOf(one.name)}: ${doubt}`),
+      ]),
       ...unordered.map((name) => `${fileOf(name)} is not named in ${ORDER}, so it comes last; add "${name}" there`),
-      // Allowed, but seldom meant.
       ...(names.length === 0 ? ['data/vehicles/ holds no vehicle; the site will say so'] : []),
     ],
   };
@@ -114,14 +107,21 @@ function picturesOfPapers({ documents = [] }: Pick<CheckedEntry, 'documents'>): 
 }
 
 /** A file that was copied from another car's shows that car, which is never meant. */
-function borrowedPictures(file: string, entry: Vehicle, cars: readonly string[]): readonly Fault[] {
-  const own = nameOf(file);
+function borrowedPictures({ name, entry }: Placed, cars: readonly string[]): readonly Fault[] {
   const folders = new Set(entry.images.map(({ picture }) => picture.slice(0, picture.indexOf('/'))));
   const [other] = folders;
-  const isBorrowed = folders.size > 0 && [...folders].every((folder) => folder !== own && cars.includes(folder));
+  const isBorrowed = folders.size > 0 && [...folders].every((folder) => folder !== name && cars.includes(folder));
   if (!isBorrowed) return [];
-  const expected = `shows only pictures of another car (${other}); put photographs into pictures/${own}/ and leave 'image' and 'images' out, or leave both out until there are some`;
-  return [{ file, entry: vehicleName(entry), at: ['images'], field: 'images', value: '', expected, kind: 'statement' }];
+  const expected = `shows only pictures of another car (${other}); put photographs into pictures/${name}/ and leave 'image' and 'images' out, or leave both out until there are some`;
+  return [faultAt(placeOf(name, entry), entry, ['images'], expected, 'statement')];
+}
+
+/** Old links of a car that has left must not lead to another one. */
+function reusedId({ name, entry }: Placed, gone: readonly GoneVehicle[], free: number): readonly Fault[] {
+  const former = gone.find(({ id }) => id === entry.id);
+  if (!former) return [];
+  const expected = `a number that no car has had: this was the number of the ${printText(former.name)} (data/gone.json), and old links lead to it; ${free} is free`;
+  return [faultAt(placeOf(name, entry), entry, ['id'], expected)];
 }
 
 /** 'id 3, McLaren 720S', or as much of it as there is. */
@@ -142,32 +142,13 @@ function missingFile(name: string, index: number, names: readonly string[]): Fau
   return { ...place, value: printValue(name), expected };
 }
 
-/** A fault for each vehicle whose id an earlier one has: two cars would have one page. */
-function repeatedIds(placed: readonly Placed[], free: number): readonly Fault[] {
-  const firsts = new Map<number, Placed>();
-  return placed.flatMap((candidate) => {
-    const first = firsts.get(candidate.entry.id);
-    if (first) return [repeatedId(first, candidate, free)];
-    firsts.set(candidate.entry.id, candidate);
-    return [];
-  });
-}
-
-function repeatedId(first: Placed, { file, entry }: Placed, free: number): Fault {
-  const differences = differingFields(first.entry, entry);
-  const comparison = differences.length === 0 ? 'they are the same' : `they differ in ${differences.join(', ')}`;
-  const expected = `is that of ${first.file} (${printText(first.entry.name)}), and ${comparison}; write ${free} if it is another car, else remove one of the files`;
-  const place = { file, entry: vehicleName(entry), at: ['id'], field: 'id' };
-  return { ...place, value: printValue(entry.id), expected, kind: 'statement' };
-}
-
-/** More values than these are not read on a line. */
-const READABLE_DIFFERENCES = 4;
-
-function differingFields(first: Vehicle, repeated: Vehicle): readonly string[] {
-  const fields = new Set([...Object.keys(first), ...Object.keys(repeated)]) as Set<keyof Vehicle>;
-  const differing = [...fields].filter((field) => JSON.stringify(first[field]) !== JSON.stringify(repeated[field]));
-  return differing.length > READABLE_DIFFERENCES
-    ? differing
-    : differing.map((field) => `${field} (${printValue(first[field])}, then ${printValue(repeated[field])})`);
+/** A line about a vehicle whose id an earlier one has: two cars would have one page. */
+function repeatedId(placed: readonly Placed[], index: number, free: number): string {
+  const { name, entry } = placed[index] as Placed;
+  const place = placed.findIndex((other) => other.entry.id === entry.id);
+  const first = placed[place] as Placed;
+  const fields = Object.keys({ ...first.entry, ...entry }) as (keyof Vehicle)[];
+  const differing = fields.filter((field) => JSON.stringify(first.entry[field]) !== JSON.stringify(entry[field]));
+  const comparison = differing.length === 0 ? 'they are the same' : `they differ in ${differing.join(', ')}`;
+  return `${fileOf(name)}: id ${entry.id} of ${printText(entry.name)} in place ${index + 1} is that of ${fileOf(first.name)} (${printText(first.entry.name)}) in place ${place + 1}, so it is left out; ${comparison}; write ${free} if it is another car, else remove one of the files`;
 }

@@ -55,15 +55,6 @@ export function holdsPictures(item: Kind): boolean {
   return kinds.some(({ type }) => type === 'picture');
 }
 
-/** The names of the fields of the object that a path of an issue leads to. */
-export function fieldsAt(schema: z.ZodType, [step, ...path]: readonly PropertyKey[]): readonly string[] {
-  const { shape, element, options } = definitionOf(unwrapped(schema));
-  if (options) return options.flatMap((option) => fieldsAt(option, step === undefined ? [] : [step, ...path]));
-  if (step === undefined) return Object.keys(shape ?? {});
-  const inner = element ?? shape?.[String(step)];
-  return inner ? fieldsAt(inner, path) : [];
-}
-
 /** 'Top speed' for `topSpeed`; a brand name such as `YouTube` stays. */
 function labelOf(name: string): string {
   if (/^[A-Z]/.test(name)) return name;

@@ -6,11 +6,8 @@ const ICONS = ['car', 'key', 'shield', 'wrench', 'banknote', 'concierge'] as con
 
 const SLUG_EXPECTED = "lower-case letters, digits and single hyphens such as 'luxury-car-sales'";
 
-/**
- * An entry of data/services.json.
- * @param enquiries the topics of the contact form, which a service may have; undefined where they are unknown
- */
-export function serviceSchema(pictures: ReadonlySet<string>, enquiries?: readonly string[]) {
+/** An entry of data/services.json. The check knows the topics of the contact form. */
+export function serviceSchema(pictures: ReadonlySet<string>) {
   return record({
     title: line().meta({ title: 'Name', description: '‘Luxury Car Sales’.' }),
     slug: z.string({ error: SLUG_EXPECTED }).regex(SLUG).meta({
@@ -18,12 +15,10 @@ export function serviceSchema(pictures: ReadonlySet<string>, enquiries?: readonl
       description:
         'Small letters, digits and hyphens: ‘luxury-car-sales’ makes /services/#luxury-car-sales. Old links stop working when you change it.',
     }),
-    enquiry: line()
-      .refine((value) => !enquiries || enquiries.includes(value), { error: oneOf(enquiries ?? []) })
-      .meta({
-        title: 'Topic of its messages',
-        description: 'One of the topics of the contact form, by its short name: ‘financing’.',
-      }),
+    enquiry: line().meta({
+      title: 'Topic of its messages',
+      description: 'One of the topics of the contact form, by its short name: ‘financing’.',
+    }),
     onHome: z
       .boolean({ error: 'true or false, or leave it out' })
       .optional()

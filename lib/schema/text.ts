@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dayNumber } from '@/lib/text/days';
 import { readDay } from '@/lib/text/read-calendar';
 import { controls } from './controls';
+import { nearest } from './nearest';
 
 /*
  * An error message of these schemas states the expected value ("a number from 0 to 100"). File, entry, field and value
@@ -13,12 +14,19 @@ import { controls } from './controls';
 export const STATEMENT = { isStatement: true } as const;
 
 /** A line with more fields is too long to read. */
-export const READABLE_FIELDS = 24;
+const READABLE_FIELDS = 12;
 
 export function record<Shape extends z.ZodRawShape>(shape: Shape) {
   const fields = Object.keys(shape);
-  const listed = fields.length <= READABLE_FIELDS ? fields.join(', ') : 'that docs/data.md lists';
-  return z.strictObject(shape, { error: `{ … } with the fields ${listed}` });
+  const listed = fields.slice(0, READABLE_FIELDS).join(', ') + (fields.length > READABLE_FIELDS ? ', …' : '');
+  return z.strictObject(shape, {
+    error: (issue) => {
+      if (issue.code !== 'unrecognized_keys') return `{ … } with the fields ${listed}`;
+      const [key = ''] = issue.keys as readonly string[];
+      const near = nearest(key, fields, Math.ceil(key.length / 3));
+      return near === null ? `the fields are ${listed}` : `did you mean ${near}?`;
+    },
+  });
 }
 
 /** A part of an address. */

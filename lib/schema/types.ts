@@ -1,15 +1,22 @@
 import type { z } from 'zod';
-import type { schemasFor } from './collections';
-import type { siteSchema } from './site';
+import type { dataFiles } from './data-files';
+import type { vehicleSchema } from './vehicle';
 
-type Schemas = ReturnType<typeof schemasFor>;
+type Files = ReturnType<typeof dataFiles>;
 
 type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 type Checked<Schema extends z.ZodType> = DeepReadonly<z.output<Schema>>;
 
+/** The content of each file of data/, checked. */
+export type CheckedFiles = {
+  readonly [Name in keyof Files]: Files[Name] extends { readonly list: object }
+    ? readonly Checked<Files[Name]['schema']>[]
+    : Checked<Files[Name]['schema']>;
+};
+
 /** A vehicle before parsing: amounts may be text ('KES 45,000,000'). */
-export type VehicleEntry = DeepReadonly<z.input<Schemas['vehicle']>>;
-export type CheckedEntry = Checked<Schemas['vehicle']>;
+export type VehicleEntry = DeepReadonly<z.input<ReturnType<typeof vehicleSchema>>>;
+export type CheckedEntry = Checked<ReturnType<typeof vehicleSchema>>;
 /** A picture of a vehicle, as its page shows it. */
 export type ShownPicture = NonNullable<CheckedEntry['images']>[number];
 /**
@@ -20,24 +27,20 @@ export type Vehicle = CheckedEntry & { readonly images: readonly ShownPicture[] 
 /** The dealer's statement on one paper of a car. */
 export type CarDocument = NonNullable<Vehicle['documents']>[number];
 /** A car that has left. */
-export type GoneVehicle = Checked<Schemas['gone']>['vehicles'][number];
+export type GoneVehicle = CheckedFiles['gone'][number];
 export type Category = Vehicle['category'];
-export type Service = Checked<Schemas['services']>;
-export type Testimonial = Checked<Schemas['testimonials']>;
-export type TeamMember = Checked<Schemas['team']>;
+export type Service = CheckedFiles['services'][number];
+export type Testimonial = CheckedFiles['testimonials'][number];
+export type TeamMember = CheckedFiles['team'][number];
 /** The legal pages that the house has written, by the names of `legal` in data/site.json. */
-export type LegalTexts = Checked<Schemas['legal']>;
+export type LegalTexts = CheckedFiles['legal'];
 export type LegalName = keyof LegalTexts;
 export type LegalText = NonNullable<LegalTexts[LegalName]>;
-/** How a buyer checks the papers of a car. */
-export type FeedsSetting = Checked<Schemas['feeds']>;
-export type Claims = Checked<Schemas['claims']>;
-export type Brand = Checked<Schemas['brand']>;
-export type Site = Checked<typeof siteSchema>;
-export type Rental = Checked<Schemas['rental']>;
+export type Claims = CheckedFiles['claims'];
+export type Brand = CheckedFiles['brand'];
+export type Site = CheckedFiles['site'];
+export type Rental = CheckedFiles['rental'];
 export type RentalTerms = NonNullable<Rental['terms']>;
-/** Where the house is paid. */
-export type Account = Checked<Schemas['accounts']>;
 export type OpeningHours = Site['openingHours'][number];
 export type SpecialDay = NonNullable<Site['specialDays']>[number];
 export type SocialNetwork = keyof Site['social'];

@@ -105,14 +105,22 @@ export const soundData: RawData = {
   site: soundSite,
 };
 
-const LISTS: ReadonlySet<string> = new Set(['services', 'testimonials', 'team', 'accounts']);
+/** The names of the lists, by the names of their files. */
+const LISTS: Readonly<Record<string, string>> = {
+  services: 'services',
+  testimonials: 'testimonials',
+  team: 'team',
+  accounts: 'accounts',
+  gone: 'vehicles',
+};
 
 type Changes = Partial<Omit<RawData, 'vehicles'>> & { readonly vehicles?: readonly unknown[] };
 
 /** The sound data with these vehicles, these entries of lists, or these whole files in place of its own. */
 export function dataWith({ vehicles, ...others }: Changes): RawData {
   const files = Object.entries(others).map(([name, value]) => {
-    return [name, LISTS.has(name) && Array.isArray(value) ? { [name]: value } : value];
+    const list = LISTS[name];
+    return [name, list && Array.isArray(value) ? { [list]: value } : value];
   });
   return { ...soundData, ...(vehicles && vehicleFiles(vehicles)), ...Object.fromEntries(files) };
 }

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { schemasFor } from '@/lib/schema/collections';
+import { vehicleSchema } from '@/lib/schema/vehicle';
 import { knownPictures } from '@/scripts/build/check-data';
 import { changeFiles, FilesDraft } from '@/scripts/files/data-files';
 import { cleanAndTell } from '@/scripts/pictures/clean-photographs';
@@ -37,7 +37,7 @@ await runCommand(() => {
 });
 
 async function exportStock(root: string, file: string, semicolons: boolean): Promise<number> {
-  const columns = columnsOf(schemasFor(new Set()).vehicle);
+  const columns = columnsOf(vehicleSchema(new Set()));
   const cars = await readCars(new FilesDraft(root));
   const rows = cars.map(({ fields }) =>
     columns.map(({ path: inner, field }) =>
@@ -57,7 +57,7 @@ async function importStock(root: string, file: string, preview: boolean, removes
   const sheet = await readSheetFile(file);
   if (!preview) await cleanAndTell(root);
   const known = await knownPictures(path.resolve(root));
-  const schema = schemasFor(new Set(known?.pictures.keys())).vehicle;
+  const schema = vehicleSchema(new Set(known?.pictures.keys()));
   // The plan is made from the files that it changes: a change by another window comes before or after it.
   const importInto = async (files: FilesDraft) => {
     const cars = await readCars(files);

@@ -29,7 +29,7 @@ async function readHost(file: string): Promise<Host> {
   const result = hostSchema.safeParse(reading.value);
   if (result.success) return result.data;
   throw new Error(
-    faultsOf(hostSchema, result.error, reading.value, { file: FILE, entry: null, at: [] }).map(faultLine).join('\n'),
+    faultsOf(result.error, reading.value, { file: FILE, entry: null, at: [] }).map(faultLine).join('\n'),
   );
 }
 

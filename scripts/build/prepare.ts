@@ -6,10 +6,11 @@ import { writeAtomically } from '@/scripts/files/write-atomically';
 import { writeIcons } from '../brand/icons';
 import { writeFonts } from './fonts';
 import { INLINE_SCRIPTS, inlineScripts } from './inline-scripts';
+import { writeJsonSchemas } from './json-schemas';
 
 /** Writes the generated files that the pages import: fonts, inline scripts, brand colours, icons. */
 export async function prepare(): Promise<void> {
-  await writeFonts();
+  await Promise.all([writeFonts(), writeJsonSchemas()]);
   await writeAtomically(INLINE_SCRIPTS, await inlineScripts());
   await Promise.all([writeBrandStyles(brand), writeIcons({ ...brand, name: site.name, logo })]);
 }

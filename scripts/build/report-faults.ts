@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import type { PlacedFault } from '@/lib/data-check/read-file';
+import type { PlacedFault } from '@/lib/data-check/inspect-folder';
 
 /** A fault with its place in a file, where it has one: a photograph has no lines. */
 export type ReportedFault = Pick<PlacedFault, 'text'> & Partial<PlacedFault>;

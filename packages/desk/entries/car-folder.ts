@@ -1,7 +1,8 @@
 import { faultsOf, faultWords } from '@/lib/data-check/faults';
 import { fieldsOf } from '@/lib/data-check/fields';
 import { readJson } from '@/lib/data-check/read-json';
-import { schemasFor } from '@/lib/schema/collections';
+import { dataFiles } from '@/lib/schema/data-files';
+import { vehicleSchema } from '@/lib/schema/vehicle';
 import { describeFields } from '@/lib/schema/describe-fields';
 import { nearest } from '@/lib/schema/nearest';
 import { SLUG } from '@/lib/schema/text';
@@ -64,7 +65,7 @@ export async function readCars(files: FilesDraft): Promise<readonly StoredCar[]>
 
 /** Adds and changes cars. Files keep their formatting; the order keeps its own, and new cars come last in it. */
 export async function writeCars(files: FilesDraft, { add, change }: CarEdits): Promise<void> {
-  const order = describeFields(schemasFor(new Set()).vehicle).map(({ name }) => name);
+  const order = describeFields(vehicleSchema(new Set())).map(({ name }) => name);
   for (const { file, fields } of add) await files.write(carPath(file), newFile(fields, order));
   for (const { file, changes } of change) {
     await files.write(carPath(file), editFields((await files.read(carPath(file))) ?? '{}', changes, order));
@@ -104,10 +105,10 @@ export async function removeCar(
   const gone = await readFields(files, GONE);
   const entry = Object.fromEntries(KEPT_FIELDS.map((field) => [field, car[field]]));
   const kept = [...(Array.isArray(gone.vehicles) ? gone.vehicles : []), entry];
-  const schema = schemasFor(new Set()).gone;
-  const { error } = schema.safeParse({ vehicles: [entry] });
+  const { schema } = dataFiles(new Set()).gone;
+  const { error } = schema.safeParse(entry);
   const [fault] = error
-    ? faultsOf(schema, error, { vehicles: [entry] }, { file: carPath(name), entry: null, at: [] })
+    ? faultsOf(error, entry, { file: carPath(name), entry: null, at: [] })
     : [];
   if (fault) {
     const field = fault.field?.replace(/^.*, /, '') ?? 'this';

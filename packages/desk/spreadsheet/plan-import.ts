@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { doubts } from '@/lib/data-check/doubts';
+import { doubts } from '@/lib/data-check/notices';
 import { type Fault, faultsOf, faultWords } from '@/lib/data-check/faults';
 import { fieldsOf } from '@/lib/data-check/fields';
 import type { CheckedEntry } from '@/lib/schema/types';
@@ -70,7 +70,7 @@ export function planImport(
     const result = schema.safeParse(fields);
     if (!result.success) {
       const place = { file: '', entry: null, at: [] };
-      faults.push(...faultsOf(schema, result.error, fields, place).map((fault) => rowFault(row, fault, columns)));
+      faults.push(...faultsOf(result.error, fields, place).map((fault) => rowFault(row, fault, columns)));
     }
     if (!car && row.fields.id !== undefined && taken.has(id)) {
       faults.push(

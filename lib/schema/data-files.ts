@@ -9,7 +9,7 @@ import { rentalSchema } from './rental';
 import { serviceSchema } from './service';
 import { siteSchema } from './site';
 import { distinct, filledList, line, oneOf, paragraph, record } from './text';
-import { vehicleId, vehicleSchema } from './vehicle';
+import { vehicleId } from './vehicle';
 
 const NAME_EXPECTED = "the name of a file in data/vehicles/ without its ending such as 'ferrari-488-gtb'";
 
@@ -57,51 +57,71 @@ const claimsSchema = record({
   }),
 });
 
-/** data/gone.json: the cars that have left. Their ids are never used again, and their pages show similar cars. */
+/** An entry of data/gone.json: a car that has left. Its id is never used again, and its page shows similar cars. */
 const goneSchema = record({
-  vehicles: z
-    .array(
-      record({
-        id: vehicleId().describe('The number it had.'),
-        name: line().describe('As the site called it.'),
-        brand: line().describe('Its maker.'),
-        category: z
-          .enum(CATEGORY_IDS, { error: oneOf(CATEGORY_IDS) })
-          .describe('Where it stood; its page shows others of the kind.'),
-      }),
-      { error: 'a list of the cars that have gone' },
-    )
-    .describe('The cars that have left; `npm run remove -- name-of-its-file` writes it.'),
+  id: vehicleId().describe('The number it had.'),
+  name: line().describe('As the site called it.'),
+  brand: line().describe('Its maker.'),
+  category: z
+    .enum(CATEGORY_IDS, { error: oneOf(CATEGORY_IDS) })
+    .describe('Where it stood; its page shows others of the kind.'),
 });
 
-const SWITCH_EXPECTED = 'true or false';
 /** data/feeds.json: the feed for another company; none without the file. */
 const feedsSchema = record({
-  meta: z.boolean({ error: SWITCH_EXPECTED }).optional().meta({
+  meta: z.boolean({ error: 'true or false' }).optional().meta({
     title: 'Facebook and Instagram',
     description: '/feeds/meta-vehicles.csv, for a vehicle catalogue of Meta.',
   }),
 });
 
+/** How a file of data/ is read. */
+export type DataFile = {
+  /** Its name in the desk. Without one, only commands write it. */
+  readonly label?: string;
+  /** Of the whole file, or of an entry of its list. */
+  readonly schema: z.ZodType;
+  /** Of a file that only holds a list: its name, and the fields that name an entry and that no two entries share. */
+  readonly list?: { readonly name: string; readonly label: string; readonly unique?: string };
+  /** What a missing file means; one without this must be there. */
+  readonly otherwise?: unknown;
+};
+
 /**
- * The schemas of all files in data/. Types (types.ts), the check of the build (lib/data-check), completion in editors
- * (data/schema/) and the tables of docs/data.md come from them.
+ * Every file of data/, by its name without the ending. Types, the check, the desk and completion in editors come from
+ * this table. The cars have a folder of their own (vehicle.ts).
  * @param pictures the names that an entry may use
  */
-export function schemasFor(pictures: ReadonlySet<string>) {
+export function dataFiles(pictures: ReadonlySet<string>) {
   return {
-    vehicle: vehicleSchema(pictures),
-    brand: brandSchema,
-    claims: claimsSchema,
-    site: siteSchema,
-    rental: rentalSchema,
-    accounts: accountSchema,
-    order: orderSchema,
-    gone: goneSchema,
-    legal: legalSchema,
-    feeds: feedsSchema,
-    services: serviceSchema(pictures),
-    testimonials: testimonialSchema(pictures),
-    team: teamMemberSchema(pictures),
-  };
+    site: { label: 'Name, numbers, address, hours', schema: siteSchema },
+    team: {
+      label: 'Team',
+      schema: teamMemberSchema(pictures),
+      list: { name: 'team', label: 'name', unique: 'name' },
+    },
+    services: {
+      label: 'Services',
+      schema: serviceSchema(pictures),
+      list: { name: 'services', label: 'title', unique: 'slug' },
+    },
+    testimonials: {
+      label: 'Testimonials',
+      schema: testimonialSchema(pictures),
+      list: { name: 'testimonials', label: 'name', unique: 'name' },
+    },
+    rental: { label: 'Rental terms', schema: rentalSchema, otherwise: {} },
+    accounts: {
+      label: 'Tills and accounts',
+      schema: accountSchema,
+      list: { name: 'accounts', label: 'kind' },
+      otherwise: [],
+    },
+    brand: { label: 'Logo and colours', schema: brandSchema },
+    claims: { label: 'Figures and reasons', schema: claimsSchema },
+    legal: { label: 'Privacy, terms, cookies', schema: legalSchema, otherwise: {} },
+    feeds: { label: 'Feed for Meta', schema: feedsSchema, otherwise: {} },
+    order: { label: 'Order of the cars', schema: orderSchema },
+    gone: { schema: goneSchema, list: { name: 'vehicles', label: 'name' }, otherwise: [] },
+  } as const satisfies Readonly<Record<string, DataFile>>;
 }
