@@ -28,9 +28,7 @@ async function readHost(file: string): Promise<Host> {
   if (!('value' in reading)) throw new Error(`${FILE}, line ${reading.mistake.line}: ${reading.mistake.advice}`);
   const result = hostSchema.safeParse(reading.value);
   if (result.success) return result.data;
-  throw new Error(
-    faultsOf(result.error, reading.value, { file: FILE, entry: null, at: [] }).map(faultLine).join('\n'),
-  );
+  throw new Error(faultsOf(result.error, reading.value, { file: FILE, entry: null, at: [] }).map(faultLine).join('\n'));
 }
 
 /** Only its own files and the host; the library writes its styles into the page and compiles decoders. */

@@ -2,10 +2,10 @@ import { faultsOf, faultWords } from '@/lib/data-check/faults';
 import { fieldsOf } from '@/lib/data-check/fields';
 import { readJson } from '@/lib/data-check/read-json';
 import { dataFiles } from '@/lib/schema/data-files';
-import { vehicleSchema } from '@/lib/schema/vehicle';
 import { describeFields } from '@/lib/schema/describe-fields';
 import { nearest } from '@/lib/schema/nearest';
 import { SLUG } from '@/lib/schema/text';
+import { vehicleSchema } from '@/lib/schema/vehicle';
 import type { FilesDraft } from '@/scripts/files/data-files';
 import { addToOrder, editFields } from './edit-json';
 import { newFile } from './new-car';
@@ -107,9 +107,7 @@ export async function removeCar(
   const kept = [...(Array.isArray(gone.vehicles) ? gone.vehicles : []), entry];
   const { schema } = dataFiles(new Set()).gone;
   const { error } = schema.safeParse(entry);
-  const [fault] = error
-    ? faultsOf(error, entry, { file: carPath(name), entry: null, at: [] })
-    : [];
+  const [fault] = error ? faultsOf(error, entry, { file: carPath(name), entry: null, at: [] }) : [];
   if (fault) {
     const field = fault.field?.replace(/^.*, /, '') ?? 'this';
     throw new Error(`${carPath(name)}: ${faultWords(field, fault)}; data/gone.json keeps it, so put it right first`);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { doubts } from '@/lib/data-check/notices';
 import { type Fault, faultsOf, faultWords } from '@/lib/data-check/faults';
 import { fieldsOf } from '@/lib/data-check/fields';
+import { doubts } from '@/lib/data-check/notices';
 import type { CheckedEntry } from '@/lib/schema/types';
 import { inStyleOf, readCell, writeCell } from '../entries/cell';
 import { changedFields } from '../entries/edit-json';
