@@ -11,6 +11,7 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/lib/testing/jest.setup.ts'],
   // A dealer and pictures of the tests' own, so that they hold whatever the real dealer writes and puts there.
   moduleNameMapper: {
+    '^@/lib/inline-scripts$': '<rootDir>/lib/testing/inline-scripts.ts',
     '^@/data/(.*)$': '<rootDir>/e2e/fixtures/dealership/$1',
     '^@/public/pictures/manifest\\.json$': '<rootDir>/lib/testing/manifest.ts',
     '^@/(.*)$': '<rootDir>/$1',

@@ -36,13 +36,9 @@ async function catalogueWorks(page: Page): Promise<void> {
   await expect(shownVehicles(page)).toHaveCount(6);
 }
 
-async function showsNextPicture(page: Page): Promise<void> {
+async function carWorks(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next picture' }).click();
   await expect(page.getByText('2 / ').first()).toBeVisible();
-}
-
-async function carWorks(page: Page): Promise<void> {
-  await showsNextPicture(page);
   const heart = page
     .getByRole('main')
     .getByRole('button', { name: /shortlist/i })
@@ -96,7 +92,7 @@ for (const when of ['before', 'after'] as const) {
   }
 }
 
-test('catalogue and car work without the files and elements that a blocker removes', { tag: '@islands' }, async ({
+test('the catalogue works without the files and elements that a blocker removes', { tag: '@islands' }, async ({
   page,
   expectFailures,
 }) => {
@@ -111,7 +107,4 @@ test('catalogue and car work without the files and elements that a blocker remov
   });
   await page.goto('/vehicles/');
   await catalogueWorks(page);
-  await page.goto(vehiclePath(cars.first));
-  await showsNextPicture(page);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(cars.first.name);
 });

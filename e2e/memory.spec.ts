@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
 import { cars, expect, test, vehiclePath, visit } from './fixtures';
 
@@ -49,15 +48,6 @@ test('dialogs and pictures leave nothing behind', async ({ page }) => {
     await page.getByRole('button', { name: 'Contact us' }).click();
     await page.keyboard.press('Escape');
   });
-});
-
-test('a turning car leaves nothing behind', async ({ page }) => {
-  const still = readFileSync(`public/pictures/${cars.first.image}-480.avif`);
-  await page.route('**/spin/*.avif', (route) => route.fulfill({ contentType: 'image/avif', body: still }));
-  await visit(page, vehiclePath(cars.first));
-  await page.getByRole('button', { name: 'View in 360°' }).click();
-  await expect(page.getByRole('slider', { name: 'Turn the car' })).toBeVisible();
-  await expectNoGrowth(page, (time) => page.keyboard.press(time % 2 ? 'ArrowLeft' : 'ArrowRight'));
 });
 
 test('navigations leave nothing behind', async ({ page }) => {

@@ -13,7 +13,6 @@ import { vehicles } from '@/lib/inventory/inventory';
 import { CURRENCY } from '@/lib/locale';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
-import { INVENTORY_ROUTE, routes } from '@/lib/page/routes';
 import { vehiclesCard } from '@/lib/page/share-picture';
 import { itemListGraph } from '@/lib/page/structured-data';
 import { site } from '@/lib/site/site';
@@ -46,10 +45,8 @@ export default function VehiclesPage() {
       }
     >
       <div className="frame pb-section">
-        <template data-scripts="" />
         <script
           data-parameters={LIST_PARAMETERS.join(' ')}
-          data-files={INVENTORY_ROUTE}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the list is drawn.
           dangerouslySetInnerHTML={{ __html: restoreListScript }}
         />

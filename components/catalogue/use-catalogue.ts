@@ -178,12 +178,9 @@ function useScrollRestore(ready: boolean): void {
   }, []);
 
   useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    // lib/inline-scripts/restore-list.ts hides the list of the HTML; 'awaited' tells it that hydration has begun.
-    if (!ready && 'restoring' in dataset) dataset.restoring = 'awaited';
     if (!ready || restored.current) return;
     restored.current = true;
-    delete dataset.restoring;
+    delete document.documentElement.dataset.restoring;
     try {
       if (!cameBack() && sessionStorage.getItem(RETURN_STORAGE_KEY) === null) return;
       sessionStorage.removeItem(RETURN_STORAGE_KEY);

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderSVG } from 'uqr';
 import { ContactDialog, ContactLauncher } from '@/components/enquiry/contact-dialog';
-import { carryPictureScript } from '@/lib/inline-scripts';
 import { logo } from '@/lib/inventory/inventory';
 import type { Crumb } from '@/lib/page/breadcrumbs';
-import { type Route, routes } from '@/lib/page/routes';
+import type { Route } from '@/lib/page/routes';
 import { holdsName } from '@/lib/schema/logo';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/site';
@@ -28,9 +27,6 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The pages of these have cards of cars, or one car. */
-const HAVE_CARS: ReadonlySet<Route | null> = new Set([routes.home, routes.vehicles]);
-
 /** The shared elements of every page, around its own content. */
 export function PageShell({ current, crumbs, contactActions, printedPath, skipLinks, children }: Props) {
   return (
@@ -40,10 +36,6 @@ export function PageShell({ current, crumbs, contactActions, printedPath, skipLi
       <SiteHeader current={current} />
       <PrintedMark />
       {crumbs && <Breadcrumbs crumbs={crumbs} />}
-      {HAVE_CARS.has(current) && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the pictures.
-        <script dangerouslySetInnerHTML={{ __html: carryPictureScript }} />
-      )}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

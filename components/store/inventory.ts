@@ -23,11 +23,8 @@ export function forgetInventory() {
   request = undefined;
 }
 
-/** By the request of an inline script (lib/inline-scripts/restore-list.ts), or its own. */
 async function requestInventory(): Promise<InventoryFile> {
-  const early = window.earlyRequests?.[INVENTORY_ROUTE];
-  delete window.earlyRequests?.[INVENTORY_ROUTE];
-  const response = await (early ?? requestFile(INVENTORY_ROUTE));
+  const response = await requestFile(INVENTORY_ROUTE);
   if (!response.ok) throw new Error(`${INVENTORY_ROUTE} answers with ${response.status}.`);
   return response.json();
 }

@@ -2,9 +2,9 @@ import { DARK_CLASS, resolveTheme, THEME_STORAGE_KEY } from '@/lib/page/theme';
 import { modeIn } from '@/lib/vehicle/mode';
 
 /**
- * Runs in the head of every page, before the first paint. Marks the root element with 'js', the dark class, and on
- * pages of vehicles the mode of the address. Then it follows the controls marked data-inline and the system's theme:
- * both work before hydration.
+ * Runs in the head of every page, before the first paint. Marks the root element with 'js', the dark class, on pages of
+ * vehicles the mode of the address. Then it follows the controls marked data-inline and the system's theme: both work
+ * before hydration.
  *
  * If a script of the site (one with a hash) fails, fall back to the page without JavaScript. Next, under ISLANDS=off,
  * does not hear of it: it would show its error page.

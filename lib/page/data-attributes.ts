@@ -6,16 +6,13 @@ export const DATA_ATTRIBUTES = {
   // On the root element.
   'data-mode': "'rental': prices and cars for rent are shown. Absent for sale.",
   'data-not-found': "'vehicle': an unknown address below /vehicle/.",
-  'data-restoring':
-    "The address names a filter: the list stays hidden until it is ready. 'awaited' while its data loads.",
+  'data-restoring': 'The address names a filter: the list stays hidden until it is ready.',
 
   // Shown and hidden by styles.
   'data-price': "'sale' or 'rental': a price of this mode.",
   'data-only-in': "'sale' or 'rental': an element of one mode.",
   'data-awaits-address': 'Hidden while data-restoring is set.',
   'data-parameters': 'Of a script: the names in an address that ask for another list.',
-  'data-scripts': 'Of a template: preloads of the scripts that such a list needs, written by packages/islands.',
-  'data-files': 'Of a script: the other files that it needs.',
   'data-not-found-view': "'page' or 'vehicle': the text of one kind of unknown address.",
   'data-shown': 'The number of cards shown of a printed list: 6, 12 or 18.',
   'data-stand-in': 'An illustration instead of a photograph.',
@@ -55,6 +52,5 @@ export const DATA_ATTRIBUTES = {
   'data-slot': 'The start of such a prop in the HTML.',
   'data-slot-end': 'Its end.',
   'data-hydration': "On the root element: 'started', 'eager' when all but the lazy islands are hydrated, then 'all'.",
-  'data-starting': "On the root element: lazy pictures wait for the page's scripts.",
   'data-failed': 'An island that could not be hydrated: it looks as it does without JavaScript.',
 } as const;

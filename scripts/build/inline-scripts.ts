@@ -5,18 +5,11 @@ import { bundleInlineScript } from '@nyota/islands/build';
 const FOLDER = path.join('lib', 'inline-scripts');
 
 /** The file that pages import. */
-export const INLINE_SCRIPTS = path.join(FOLDER, 'index.ts');
-
-const HEAD = [
-  '/* Written by `npm run inline-scripts` and by every build, from the functions in this folder. */',
-  '// biome-ignore-all format: generated',
-  '// biome-ignore-all lint/suspicious/noTemplateCurlyInString: generated',
-  '',
-];
+export const INLINE_SCRIPTS = path.join(FOLDER, 'index.js');
 
 /** The text of INLINE_SCRIPTS: each function of the folder as a minified script, 'first-paint.ts' as `firstPaintScript`. */
 export async function inlineScripts(): Promise<string> {
-  const files = (await readdir(FOLDER)).filter((file) => /^[a-z-]+\.ts$/.test(file) && file !== 'index.ts').sort();
+  const files = (await readdir(FOLDER)).filter((file) => /^[a-z-]+\.ts$/.test(file)).sort();
   const constants = await Promise.all(
     files.map(async (file) => {
       const name = file.slice(0, -3).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -24,5 +17,5 @@ export async function inlineScripts(): Promise<string> {
       return `export const ${name}Script = ${JSON.stringify(script)};\n`;
     }),
   );
-  return [...HEAD, ...constants].join('\n');
+  return constants.join('');
 }

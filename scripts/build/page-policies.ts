@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { islandsSetting } from '@nyota/islands/setting';
 import { site } from '@/lib/site/site';
 import { contentPolicy } from './content-policy';
 import type { PageStep } from './finish-pages';
@@ -51,7 +50,7 @@ async function withPolicy(
     pictureOrigins: [site.picturesUrl, site.stockPhotoHost?.origin].filter((origin) => origin != null),
     connectOrigins: site.formEndpoint ? [new URL(site.formEndpoint).origin] : [],
     // Next's own scripts do not run under them.
-    trustedTypes: islandsSetting() !== 'off',
+    trustedTypes: process.env.ISLANDS !== 'off',
   });
 
   const hashes = new Map<string, string>();

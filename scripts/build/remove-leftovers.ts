@@ -5,8 +5,10 @@ import { NO_PAGE_SLUG, NO_VEHICLE_ID } from '@/lib/page/routes';
 import { site } from '@/lib/site/site';
 import { filesOf } from '@/scripts/files/files-of';
 
-/** Of a page. Next writes no others (next.config.mjs); if it does again, the bound of files a car in `scale` is exceeded. */
+/** Of a page. */
 const PAYLOAD = 'index.txt';
+/** Next writes such a file for each part of a page that its router prefetches. */
+const SEGMENT = '__next.';
 const CONCURRENCY = 32;
 
 /** Next's internal pages, and the placeholders of empty dynamic routes. */
@@ -28,9 +30,18 @@ export async function removeLeftovers(folder: string): Promise<void> {
   await removePayloads(folder);
 }
 
-/** Removes the payloads of Next's router, most of the bytes of an export. */
-async function removePayloads(folder: string): Promise<void> {
-  const payloads = (await filesOf(folder)).filter((file) => path.basename(file) === PAYLOAD);
+/**
+ * Removes the payloads of Next's router, most of the bytes of an export.
+ * @throws Error where Next renders them once more in parts, which takes half of the time of a build
+ */
+export async function removePayloads(folder: string): Promise<void> {
+  const files = await filesOf(folder);
+  const segment = files.find((file) => path.basename(file).startsWith(SEGMENT));
+  if (segment)
+    throw new Error(
+      `${segment}: Next writes segments again. './collect-segment-data' in next.config.mjs does not name its module any more.`,
+    );
+  const payloads = files.filter((file) => path.basename(file) === PAYLOAD);
   await pMap(payloads, (file) => rm(path.join(folder, file)), { concurrency: CONCURRENCY });
 }
 

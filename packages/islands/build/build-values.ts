@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'rolldown';
-import { literal } from './literal';
+import { unserializable } from '../server/serializable';
 
 const BUILD_DIRECTIVE = /^'use build';/m;
 
@@ -18,7 +18,10 @@ export const buildValues: Plugin = {
   async load(id) {
     const [query, name] = VALUE.exec(id) ?? [];
     if (!query || !name) return null;
-    return `export const ${name} = ${literal((await valuesOf(id.replace(query, '')))[name], name)};`;
+    const value = (await valuesOf(id.replace(query, '')))[name];
+    const fault = unserializable(value, name);
+    if (fault) throw new Error(`'use build' writes values into scripts as JSON: ${fault}.`);
+    return `export const ${name} = ${JSON.stringify(value)};`;
   },
   transform: {
     filter: { code: BUILD_DIRECTIVE },

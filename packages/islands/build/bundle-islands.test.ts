@@ -1,16 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
-import { build, id, inProject, island, write, writeIsland } from '../testing/build-project';
-import type { Entry, EntryFiles, Urgent } from './bundle-islands';
+import { build, id, inProject, write, writeIsland } from '../testing/build-project';
+import type { Entry } from './bundle-islands';
 
 const OUT = 'out/chunks';
 
-/** @param folder of the project, in which the build runs */
-async function bundle(entries: readonly Entry[], urgent?: Urgent, folder?: string) {
-  const args = [inProject(OUT), entries, urgent];
-  const { value: files = [], ...outcome } = await build<readonly EntryFiles[]>('bundleIslands', args, { folder });
-  return { files, ...outcome };
+async function bundle(entries: readonly Entry[]) {
+  const args = [inProject(OUT), entries];
+  const { value: files = [], error } = await build<readonly (readonly string[])[]>('bundleIslands', args);
+  return { files, error };
 }
 
 const written = () => readdirSync(inProject(OUT)).sort();
@@ -30,29 +28,25 @@ it('gives all pages one runtime, and each page its own components', async () => 
   writeIsland('Form', `import { Fragment } from 'react';\nconsole.info(Fragment);`);
   write({ 'words.ts': `export const words = ['words of a module'];` });
 
-  const { files, notes, error } = await bundle([[id('Menu')], [id('Form')], [id('Form'), id('Menu')]]);
+  const { files, error } = await bundle([[id('Menu')], [id('Form')], [id('Form'), id('Menu')]]);
 
   expect(error).toBe('');
-  const runtime = files[0]?.initial[1];
+  const runtime = files[0]?.[1];
   expect(runtime).toEqual(HASHED('islands'));
-  expect(files).toEqual([1, 2, 3].map((page) => ({ initial: [HASHED(`page-${page}`), runtime], urgent: [] })));
-  expect(written()).toEqual([runtime, ...files.map(({ initial }) => initial[0])]);
+  expect(files).toEqual([1, 2, 3].map((page) => [HASHED(`page-${page}`), runtime]));
+  expect(written()).toEqual([runtime, ...files.map(([page]) => page)]);
   expect(filesWith('words of Menu')).toEqual(['page-1', 'page-3']);
   expect(filesWith('words of a module')).toEqual(['page-1', 'page-3']);
   expect(filesWith('words of Form')).toEqual(['page-2', 'page-3']);
-  expect(notes).toEqual([]);
 });
 
 it('hydrates the components of a page by their place in its list, and fetches lazy ones', async () => {
   writeIsland('Menu');
   for (const name of ['Map', 'Video']) writeIsland(name, '', `'use client';\n'use lazy';`);
   writeIsland('Hours', '', `'use client';\n'use lazy hours';`);
-  const { files } = await bundle([[id('Map'), id('Hours'), id('Menu'), id('Video')]], {
-    selector: '#list',
-    chunks: [],
-  });
-  const [page = '', runtime = ''] = files[0]?.initial ?? [];
-  expect(files[0]?.initial).toHaveLength(2);
+  const { files } = await bundle([[id('Map'), id('Hours'), id('Menu'), id('Video')]]);
+  const [page = '', runtime = ''] = files[0] ?? [];
+  expect(files[0]).toHaveLength(2);
   expect(['Menu', 'Map', 'Video', 'Hours'].map((name) => filesWith(`words of ${name}`))).toEqual([
     ['page-1'],
     ['page-1-lazy'],
@@ -65,11 +59,10 @@ it('hydrates the components of a page by their place in its list, and fetches la
     [`${OUT}/${runtime}`]: `const requested = [];
 export const jsx = (type, props) => props.children;
 export const importModule = (file) => (requested.push(file), import(file));
-export const whenParsed = (run) => run();
 export const hydrate = 'hydrate';
-export async function hydrateIslands(components, hydrate, fetchLazy, selector) {
+export async function hydrateIslands(components, hydrate, fetchLazy) {
   const words = await Promise.all(components.map(async (component, index) => component ? component() : ['lazy', (await fetchLazy(index))()]));
-  console.log(JSON.stringify({ words, requested, hydrate, selector }));
+  console.log(JSON.stringify({ words, requested, hydrate }));
 }`,
   });
   const printed = execFileSync(process.execPath, [inProject(OUT, page)], { encoding: 'utf8' });
@@ -78,172 +71,56 @@ export async function hydrateIslands(components, hydrate, fetchLazy, selector) {
     words: [['lazy', 'words of Map'], ['lazy', 'words of Hours'], 'words of Menu', ['lazy', 'words of Video']],
     requested: [lazy, expect.stringMatching(/^\.\/page-1-lazy-hours-/), lazy],
     hydrate: 'hydrate',
-    selector: '#list',
   });
 });
 
-it('keeps code that loads later out of the start, and names what an urgent page loads ahead', async () => {
-  writeIsland(
-    'Menu',
-    `import { near } from './shapes';
-    export const load = () => [import('./results'), import('./help'), near];
-    console.info(load());`,
-  );
-  write({
-    'shapes.ts': `export const near = ['words of near'];\nexport { far } from './far';`,
-    'far.ts': `import { near } from './near';\nexport const far = ['words of far', near];`,
-    'near.ts': `export const near = [Math.random()];`,
-    'both.ts': `export const both = ['words of both', Math.random()];`,
-    'results.ts': `import { both } from './both';\nimport { far, near } from './shapes';\nexport default [both, far, near, 'words of results'];`,
-    'help.ts': `import { both } from './both';\nexport default [both, 'words of help'];`,
-  });
-  const { files, error } = await bundle([[id('Menu')]], { selector: '#list', chunks: ['results'] });
-  expect(error).toBe('');
-  expect(files).toEqual([
-    { initial: [HASHED('page-1'), HASHED('islands')], urgent: [HASHED('page-1-results'), HASHED('page-1-both')] },
-  ]);
-  expect(filesWith('words of near')).toEqual(['page-1']);
-  expect(filesWith('words of far')).toEqual(['page-1-results']);
-  expect(filesWith('words of both')).toEqual(['page-1-both']);
-  expect(filesWith('words of help')).toEqual(['page-1-help']);
-});
-
-it('gives preact/compat to a page that needs more of React, and says why and how heavy it is', async () => {
+it('gives preact/compat to a page with an island that asks for it', async () => {
   writeIsland('Plain', `import * as React from 'react';\nconsole.info(React.useState);`);
   writeIsland(
-    'Context',
-    `import { createContext, memo, useId } from 'react';\nconsole.info(createContext, memo, useId);`,
-  );
-  writeIsland('Space', `import * as React from 'react';\nconsole.info(React.memo);`);
-  writeIsland(
-    'Portal',
-    `import { createPortal } from 'react-dom';
+    'Whole',
+    `import * as React from 'react';
+    import { createPortal } from 'react-dom';
     import { createRoot } from 'react-dom/client';
     import { unstable_now } from 'scheduler';
-    console.info(createPortal, createRoot, unstable_now);`,
+    import useState from './old.cjs';
+    console.info(React.memo, React.useId, React.ofNewerVersion, createPortal, createRoot, unstable_now, useState);`,
+    `'use client';\n'use compat';`,
   );
-  writeIsland('Old', `import useState from './old.cjs';\nconsole.info(useState, () => import('./later'));`);
-  write({ 'old.cjs': `module.exports = require('react').useState;`, 'later.ts': `export default 'words of later';` });
-  const names = ['Plain', 'Context', 'Space', 'Portal', 'Old'];
-  const { files, notes, error } = await bundle(
-    names.map((name) => [id(name)]),
-    { selector: '#list', chunks: ['later'] },
-  );
-
+  write({ 'old.cjs': `module.exports = require('react').useState;` });
+  const { files, error } = await bundle([[id('Plain')], [id('Whole'), id('Plain')]]);
   expect(error).toBe('');
-  const [plain, ...others] = files;
-  expect(plain?.initial).toHaveLength(2);
-  const scripts = others.map(({ initial }) => initial[0]);
-  expect(others).toEqual([
-    ...[2, 3, 4].map((page) => ({ initial: [HASHED(`page-${page}`)], urgent: [] })),
-    { initial: [HASHED('page-5')], urgent: [HASHED('page-5-later')] },
-  ]);
-  const weights = scripts.map((file) => brotliCompressSync(read(file)).length / 1000);
-  const reasons = [
-    'context.tsx imports createContext, memo',
-    'space.tsx imports names of React',
-    'portal.tsx imports react-dom, react-dom/client, scheduler',
-    'old.cjs imports react',
-  ];
-  expect(notes).toEqual(
-    reasons.map(
-      (reason, index) =>
-        `Note: ${scripts[index]} holds preact/compat, ${weights[index]?.toFixed(1)} kB in all, because ${reason}.`,
-    ),
-  );
-  // React itself weighs more.
-  expect(Math.max(...weights)).toBeLessThan(15);
+  expect(files).toEqual([[HASHED('page-1'), HASHED('islands')], [HASHED('page-2')]]);
   // Ids are unique in the page, as in the shared runtime.
-  expect(read(scripts[0])).toContain('`id-${');
-  // It may be requested again after a failure, which a bare import may not.
-  expect(read(scripts[3])).toMatch(/\w\(`\.\/page-5-later-/);
-  expect(read(scripts[3])).not.toContain('import(`./');
-});
-
-it('refuses a name that preact/compat does not have, and notes one of a namespace', async () => {
-  writeIsland('Named', `import { memo, nothing } from 'react';\nconsole.info(memo, nothing);`);
-  writeIsland('Space', `import * as React from 'react';\nconsole.info(React.nothing);`);
-  expect(await bundle([[id('Named')]])).toMatchObject({
-    error: 'named.tsx imports nothing: preact/compat has no such name.',
-    notes: [],
-  });
-  expect((await bundle([[id('Space')]])).notes).toEqual([
-    'Note: space.tsx uses a name of React that preact/compat does not have.',
-    expect.stringContaining('because space.tsx imports names of React.'),
-  ]);
-});
-
-it('refuses the imports that no page has, all at once and each with its alternative', async () => {
-  writeIsland(
-    'Menu',
-    `import Link from 'next/link';
-    import { readFileSync } from 'node:fs';
-    import { renderToString } from 'react-dom/server';
-    import 'server-only';
-    import { nothing } from './words';
-    console.info(Link, readFileSync, renderToString, nothing, () => import('next/link'));`,
-  );
-  write({ 'words.ts': `import next from 'next-words';\nexport const words = next;` });
-  const { error } = await bundle([[id('Menu')]]);
-  expect(error.split('\n').sort()).toEqual([
-    'menu.tsx imports next/link, which no island can: Next runs at the build only: use a plain <a>, <img> or location.',
-    'menu.tsx imports node:fs, which no island can: do it in a server component and pass the result as a prop.',
-    'menu.tsx imports react-dom/server, which no island can: render markup in a server component and pass it as a prop.',
-    'menu.tsx imports server-only, which no island can: do it in a server component and pass the result as a prop.',
-  ]);
-  expect(filesWith('')).toEqual(['islands']);
+  expect(read(files[1]?.[0])).toContain('`id-${');
 });
 
 it.each([
-  [
-    'a name that a file of the project lacks',
-    `import { nothing } from './words';\nconsole.info(nothing);`,
-    '"nothing" is not exported by "words.ts"',
-  ],
-  [
-    'a file that is not there',
-    `import { nothing } from './missing';\nconsole.info(nothing);`,
-    `Could not resolve './missing' in menu.tsx`,
-  ],
-  ['what the bundler warns of', `eval('1');`, 'eval'],
-  [
-    'a file of elsewhere at the start',
-    `import far from 'https://elsewhere.example/far.js';\nconsole.info(far);`,
-    /^page-1-\S{8}\.js imports https:\/\/elsewhere\.example\/far\.js at its start, which no page preloads\.$/,
-  ],
-])('fails for %s', async (_, code, sentence) => {
+  ['a name of React', `import { memo } from 'react';\nconsole.info(memo);`, '"memo" is not exported by'],
+  ['a name of its namespace', `import * as React from 'react';\nconsole.info(React.memo);`, 'Import `memo`'],
+  ['react-dom', `import { createPortal } from 'react-dom';\nconsole.info(createPortal);`, 'menu.tsx imports react-dom'],
+  ['a CommonJS package', `import old from './old.cjs';\nconsole.info(old);`, 'old.cjs imports react'],
+])('says how a page gets %s that the shared runtime does not have', async (_, code, sentence) => {
   writeIsland('Menu', code);
-  write({ 'words.ts': `export const words = ['words'];` });
-  const { error, notes } = await bundle([[id('Menu')]]);
-  expect(error).toMatch(sentence);
-  expect(notes).toEqual([]);
-  expect(filesWith('')).toEqual(['islands']);
+  write({ 'old.cjs': `module.exports = require('react').useState;` });
+  const { error } = await bundle([[id('Menu')]]);
+  expect(error).toContain(sentence);
+  expect(error).toContain(`'use compat' below 'use client' in the island adds preact/compat to its pages, 4 kB.`);
 });
 
-it('fails for a component without a file', async () => {
-  expect((await bundle([[id('Menu')]])).error).toBe('The island Menu has no file: menu.tsx');
+it.each([
+  ['next/link', 'Next runs at the build only. Use a plain <a>, <img> or location.'],
+  ['react-dom/server', 'Render markup in a server component and pass it as a prop.'],
+  ['node:fs', 'Do it in a server component and pass the result as a prop.'],
+  ['server-only', 'Do it in a server component and pass the result as a prop.'],
+])('refuses an import of %s, which no page has', async (name, alternative) => {
+  writeIsland('Menu', `import * as all from '${name}';\nconsole.info(all);`);
+  expect((await bundle([[id('Menu')]])).error).toContain(`menu.tsx imports ${name}: ${alternative}`);
 });
 
-it('finds a component that Next names below a parent folder', async () => {
-  write({ 'site/menu.tsx': island('Menu') });
-  const { error } = await bundle([['[project]/site/menu.tsx#Menu']], undefined, 'site');
-  expect(error).toBe('');
-  expect(filesWith('words of Menu')).toEqual(['page-1']);
-});
-
-it('names files by their content, wherever the project lies', async () => {
-  const texts = (folder: string) =>
-    write({ [`${folder}/menu.tsx`]: island('Menu'), [`${folder}/form.tsx`]: island('Form') });
-  const names = async (folder: string) =>
-    (await bundle([[id('Menu')], [id('Form')]], undefined, folder)).files.flatMap(({ initial }) => initial);
-  texts('one');
-  texts('two');
-  const before = await names('one');
-  expect(before).toHaveLength(4);
-  expect(await names('two')).toEqual(before);
-  write({ 'one/form.tsx': island('Form', `console.info('new');`) });
-  const [menu, runtime, form] = before;
-  expect(await names('one')).toEqual([menu, runtime, expect.not.stringContaining(form ?? '-'), runtime]);
+it('fails for what the bundler warns of, and for a component without a file', async () => {
+  writeIsland('Menu', `eval('1');`);
+  expect((await bundle([[id('Menu')]])).error).toContain('eval');
+  expect((await bundle([[id('Form')]])).error).toBe('The island Form has no file: form.tsx');
 });
 
 it('writes for production, without comments, and with the values of the build', async () => {

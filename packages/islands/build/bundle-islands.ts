@@ -2,34 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import {
-  type InputOptions,
-  type OutputChunk,
-  type OutputOptions,
-  type Plugin,
-  type RolldownOutput,
-  rolldown,
-} from 'rolldown';
+import { type InputOptions, type OutputOptions, type Plugin, type RolldownOutput, rolldown } from 'rolldown';
 import { buildValues } from './build-values';
 import { BROWSERS } from './inline-script';
 
 /** The client components of one script, by their ids: '[project]/file.tsx#Name'. */
 export type Entry = readonly string[];
-
-/** Content that a page shows only when its island is hydrated. */
-export type Urgent = {
-  readonly selector: string;
-  /** Names of modules that it imports dynamically. */
-  readonly chunks: readonly string[];
-};
-
-export type EntryFiles = {
-  /** The script itself first, then those it imports. */
-  readonly initial: readonly string[];
-  /** Chunks that load later, but ahead on a page that is in a hurry. */
-  readonly urgent: readonly string[];
-};
 
 const RUNTIME = 'islands-runtime';
 const START = 'start';
@@ -39,7 +17,7 @@ const IMPORT = 'importModule';
 
 const inPackage = (file: string) => path.join(import.meta.dirname, '..', file);
 
-/** The names of React that all pages share. An island that imports more gets preact/compat on its page. */
+/** The names of React that all pages share. An island that imports more has the directive 'use compat'. */
 const REACT = [
   ...['createElement', 'Fragment', 'useCallback', 'useEffect', 'useId', 'useLayoutEffect', 'useMemo', 'useReducer'],
   ...['useRef', 'useState', 'useSyncExternalStore'],
@@ -53,108 +31,75 @@ const compatAliases = {
   'react/jsx-runtime': JSX_RUNTIME,
   'react-dom/client': 'preact/compat/client',
   scheduler: 'preact/compat/scheduler',
+  [RUNTIME]: inPackage('runtime/index.ts'),
 };
 
-/** 'react' and 'react-dom' of a page that needs more than the shared names. */
+/** 'react' and 'react-dom' of a page with preact/compat. */
 const compatModule = `export * from 'preact/compat';
 export { default } from 'preact/compat';
 export { useId, useSyncExternalStore } from ${JSON.stringify(inPackage('runtime/preact/hooks.ts'))};`;
 
-/** An import of one of these needs more than the shared runtime. */
-const NEEDS_COMPAT = new Set(['react-dom', 'react-dom/client', 'scheduler']);
+const USE_COMPAT = `'use compat' below 'use client' in the island adds preact/compat to its pages, 4 kB.`;
 
-/** Modules that no built page has, each with its alternative. */
-const ALTERNATIVES: readonly { readonly isName: (id: string) => boolean; readonly use: string }[] = [
-  {
-    isName: (id) => /^next(\/|$)/.test(id),
-    use: 'Next runs at the build only: use a plain <a>, <img> or location.',
-  },
-  {
-    isName: (id) => /^react-dom\/(server|static)/.test(id),
-    use: 'render markup in a server component and pass it as a prop.',
-  },
-  {
-    isName: (id) => id === 'server-only' || isBuiltin(id),
-    use: 'do it in a server component and pass the result as a prop.',
-  },
-];
+/** The alternative to an import that no page has, or only one with preact/compat. */
+function alternativeTo(id: string, isRequired: boolean, isCompat: boolean): string | null {
+  if (/^next(\/|$)/.test(id)) return 'Next runs at the build only. Use a plain <a>, <img> or location.';
+  if (/^react-dom\/(server|static)/.test(id)) return 'Render markup in a server component and pass it as a prop.';
+  if (id === 'server-only' || isBuiltin(id)) return 'Do it in a server component and pass the result as a prop.';
+  // A package that is CommonJS may use any name of React.
+  const isMore = /^(react-dom|scheduler)(\/|$)/.test(id) || (id === 'react' && isRequired);
+  return isMore && !isCompat ? USE_COMPAT : null;
+}
 
 /**
  * Bundles one script for each list of components into a folder. The runtime is a file that all pages share; a page's
  * script holds what its components use. Lazy components ('use lazy') and dynamic imports are files of their own.
+ * @returns of each script its file, then those that it imports at its start
  * @throws Error for a component without a file, or with imports that no page has
  */
 export async function bundleIslands(
   folder: string,
   entries: readonly Entry[],
-  urgent?: Urgent,
-): Promise<readonly EntryFiles[]> {
+): Promise<readonly (readonly string[])[]> {
   const shared = await bundle('islands', {
-    resolve: { alias: { '@': process.cwd(), ...sharedAliases } },
+    resolve: { alias: sharedAliases },
     plugins: [startAt(runtimeModule)],
   });
   await save(folder, shared);
-  const files: EntryFiles[] = [];
+  const files: (readonly string[])[] = [];
   for (const [index, entry] of entries.entries()) {
     const name = `page-${index + 1}`;
-    const { initial, later } = await bundlePage(folder, name, entry, shared, urgent);
-    const chunks = later.filter(({ fileName }) =>
-      urgent?.chunks.some((chunk) => fileName.startsWith(`${name}-${chunk}-`)),
-    );
-    const ahead = new Set(chunks.flatMap(({ fileName, imports }) => [fileName, ...imports]));
-    files.push({ initial, urgent: [...ahead].filter((file) => !initial.includes(file)) });
+    const isCompat = entry.some((id) => directivesOf(id).includes('use compat'));
+    const page = await (isCompat ? bundleCompatPage(name, entry) : bundlePage(name, entry, shared[0]));
+    await save(folder, page);
+    files.push([page[0].fileName, ...(isCompat ? [] : [shared[0].fileName])]);
   }
   return files;
 }
 
-async function bundlePage(
-  folder: string,
-  name: string,
-  entry: Entry,
-  shared: Bundle,
-  urgent?: Urgent,
-): Promise<SavedFiles> {
-  const needs: Needs = new Map();
-  const needsMore = (file = '', name = 'names of React') => addNeed(needs, file, name);
-  const own = await bundle(name, {
-    onUndefined: needsMore,
-    resolve: { alias: { '@': process.cwd() } },
+function bundlePage(name: string, entry: Entry, { fileName, exports }: Bundle[0]): Promise<Bundle> {
+  return bundle(name, {
     external: SHARED,
-    output: { ...oneFileFirst, paths: { [SHARED]: `./${shared[0].fileName}` } },
+    output: { ...oneFileFirst, paths: { [SHARED]: `./${fileName}` } },
     plugins: [
-      ...pagePlugins(entry, urgent),
-      noticeCompat(needs),
-      virtual(['react', 'react/jsx-runtime', RUNTIME], `export { ${shared[0].exports.join(', ')} } from '${SHARED}';`),
+      ...pagePlugins(entry),
+      // Behind the rejections, which see a `require` of them.
+      virtual(['react', 'react/jsx-runtime', RUNTIME], `export { ${exports.join(', ')} } from '${SHARED}';`),
     ],
-  }).catch((error: unknown) => {
-    const missing = missingExports(error);
-    if (!missing) throw error;
-    for (const { file, name } of missing) needsMore(file, name);
-    return null;
+  }).catch((error: Error) => {
+    throw /react["']/.test(error.message) ? new Error(`${error.message}\n${USE_COMPAT}`) : error;
   });
-  if (own && needs.size === 0) return save(folder, own, shared[0].fileName);
-
-  const compat = await bundle(name, {
-    // Packages import names of newer React versions, and work without them.
-    onUndefined: (file) =>
-      console.log(`Note: ${relative(file)} uses a name of React that preact/compat does not have.`),
-    resolve: { alias: { '@': process.cwd(), ...compatAliases, [RUNTIME]: inPackage('runtime/index.ts') } },
-    output: oneFileFirst,
-    plugins: [...pagePlugins(entry, urgent), virtual(['react', 'react-dom'], compatModule)],
-  }).catch((error: unknown) => {
-    const missing = missingExports(error);
-    if (!missing) throw error;
-    const imports = missing.map(({ file, name }) => `${relative(file)} imports ${name}`);
-    throw new Error(`${imports.join('; ')}: preact/compat has no such name.`);
-  });
-  const [{ fileName, code }] = compat;
-  const reasons = Array.from(needs, ([file, names]) => `${relative(file)} imports ${[...names].join(', ')}`);
-  const kilobytes = (brotliCompressSync(code).length / 1000).toFixed(1);
-  console.log(`Note: ${fileName} holds preact/compat, ${kilobytes} kB in all, because ${reasons.join('; ')}.`);
-  return save(folder, compat);
 }
 
-type SavedFiles = { readonly initial: readonly string[]; readonly later: readonly OutputChunk[] };
+function bundleCompatPage(name: string, entry: Entry): Promise<Bundle> {
+  return bundle(name, {
+    resolve: { alias: compatAliases },
+    output: oneFileFirst,
+    plugins: [...pagePlugins(entry, true), virtual(['react', 'react-dom'], compatModule)],
+    // Packages ask for names of newer React versions, and work without them.
+    ignored: 'IMPORT_IS_UNDEFINED',
+  });
+}
 
 /**
  * A page starts with one file, though files that load later use parts of it. A module that only they use is left to them,
@@ -164,42 +109,33 @@ const oneFileFirst: OutputOptions = {
   codeSplitting: { groups: [{ name: START, tags: ['$initial'], includeDependenciesRecursively: false }] },
 };
 
-/**
- * Writes a script's files.
- * @throws Error when it imports a file at its start that the page does not preload
- */
-async function save(folder: string, [own, ...rest]: Bundle, ...preloaded: readonly string[]): Promise<SavedFiles> {
-  const stray = own.imports.find((file) => !preloaded.some((known) => file.endsWith(known)));
-  if (stray) throw new Error(`${own.fileName} imports ${stray} at its start, which no page preloads.`);
+async function save(folder: string, files: Bundle): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const file of [own, ...rest]) {
+  for (const file of files) {
     await writeFile(path.join(folder, file.fileName), file.type === 'chunk' ? file.code : file.source);
   }
-  return { initial: [own.fileName, ...preloaded], later: rest.filter((file) => file.type === 'chunk') };
 }
 
-const pagePlugins = (entry: Entry, urgent?: Urgent): Plugin[] => [
-  startAt(pageModule(entry, urgent)),
+const pagePlugins = (entry: Entry, isCompat = false): Plugin[] => [
+  rejectImports(isCompat),
+  startAt(pageModule(entry)),
   ...lazyGroups(entry).map((group) => virtual([group], lazyModule(entry, group))),
 ];
-
-type BundleOptions = InputOptions & {
-  readonly output?: OutputOptions;
-  /** Called for a file that uses a name which a namespace ('import * as React') does not have. Without it, the build fails. */
-  readonly onUndefined?: (file?: string) => void;
-};
 
 /** The files of a script, itself first. */
 type Bundle = RolldownOutput['output'];
 
-async function bundle(
-  name: string,
-  { output: more, onUndefined, plugins, ...options }: BundleOptions,
-): Promise<Bundle> {
-  const rejected: string[] = [];
+type Options = InputOptions & {
+  readonly output?: OutputOptions;
+  /** The code of a warning. */
+  readonly ignored?: string;
+};
+
+async function bundle(name: string, { output: more, plugins, resolve, ignored, ...options }: Options): Promise<Bundle> {
   const build = await rolldown({
     ...options,
-    plugins: [plugins, rejectImports(rejected), buildValues, repeatableImports],
+    resolve: { alias: { '@': process.cwd(), ...resolve?.alias } },
+    plugins: [plugins, buildValues, repeatableImports],
     cwd: process.cwd(),
     platform: 'browser',
     // The runtime that tsconfig.json names is for the server.
@@ -217,9 +153,9 @@ async function bundle(
     optimization: { inlineConst: { mode: 'all', pass: 1 } },
     checks: { bundlerTimings: false },
     onLog: (level, log) => {
-      if (log.code === 'IMPORT_IS_UNDEFINED' && onUndefined) onUndefined(log.id);
       // Directives such as 'use client' have done their work.
-      else if (level === 'warn' && log.code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(log.message);
+      if (level === 'warn' && log.code !== 'MODULE_LEVEL_DIRECTIVE' && log.code !== ignored)
+        throw new Error(log.message);
     },
   });
   try {
@@ -230,14 +166,10 @@ async function bundle(
       minify: true,
       comments: false,
     });
-    if (rejected.length === 0) return output;
-  } catch (error) {
-    // A rejected import may cause the other errors.
-    if (rejected.length === 0) throw error;
+    return output;
   } finally {
     await build.close();
   }
-  throw new Error([...new Set(rejected)].join('\n'));
 }
 
 const runtimeModule = [
@@ -246,7 +178,7 @@ const runtimeModule = [
   `export * from ${JSON.stringify(inPackage('runtime/index.ts'))};`,
 ].join('\n');
 
-function pageModule(components: Entry, urgent?: Urgent): string {
+function pageModule(components: Entry): string {
   const groups = lazyGroups(components);
   const names = components.map((id, index) => (lazyGroup(id) ? 'null' : `c${index}`));
   const lazy = components.flatMap((id, index) => {
@@ -254,12 +186,12 @@ function pageModule(components: Entry, urgent?: Urgent): string {
     return group ? [`${index}: f${groups.indexOf(group)}`] : [];
   });
   return [
-    `import { hydrate, hydrateIslands, importModule, whenParsed } from '${RUNTIME}';`,
+    `import { hydrate, hydrateIslands, importModule } from '${RUNTIME}';`,
     `globalThis.${IMPORT} = importModule;`,
     ...importsOf(components, (id) => !lazyGroup(id)),
     ...groups.map((group, index) => `const f${index} = () => import('${group}');`),
     `const lazy = { ${lazy.join(', ')} };`,
-    `whenParsed(() => hydrateIslands([${names.join(', ')}], hydrate, async (index) => (await lazy[index]())['c' + index], ${JSON.stringify(urgent?.selector)}));`,
+    `hydrateIslands([${names.join(', ')}], hydrate, async (index) => (await lazy[index]())['c' + index]);`,
   ].join('\n');
 }
 
@@ -277,16 +209,19 @@ function importsOf(components: Entry, isWanted: (id: string) => boolean): readon
   });
 }
 
-/**
- * 'use lazy' after 'use client'. With a word, as in 'use lazy hours', the island has a file apart from other lazy
- * islands.
- */
-const LAZY_DIRECTIVE = /^'use client';\s*'use lazy(?: (\w+))?';/;
+/** The directives of a component's file: 'use client', 'use lazy'. */
+function directivesOf(id: string): readonly string[] {
+  const [directives = ''] = /^(?:'use [^']+';\s*)*/.exec(readFileSync(fileOf(id).file, 'utf8')) ?? [];
+  return Array.from(directives.matchAll(/'(.+?)'/g), ([, directive = '']) => directive);
+}
 
-/** The name of the file that holds a lazy island; undefined for one that is not lazy. */
+/**
+ * The name of the file that holds a lazy island; undefined for one that is not lazy. With a word, as in 'use lazy hours',
+ * the island has a file apart from other lazy islands.
+ */
 function lazyGroup(id: string): string | undefined {
-  const directive = LAZY_DIRECTIVE.exec(readFileSync(fileOf(id).file, 'utf8'));
-  return directive ? [LAZY, directive[1]].filter(Boolean).join('-') : undefined;
+  const directive = directivesOf(id).find((text) => text.startsWith('use lazy'));
+  return directive?.replace('use lazy', LAZY).replace(' ', '-');
 }
 
 const lazyGroups = (components: Entry) => [...new Set(components.flatMap((id) => lazyGroup(id) ?? []))].sort();
@@ -309,50 +244,22 @@ const repeatableImports: Plugin = {
   renderChunk: (code) => code.replace(/\bimport\((["'`]\.\/[^"'`]+["'`])\)/g, `${IMPORT}($1)`),
 };
 
-const relative = (file = '') => path.relative(process.cwd(), file);
-
-/** The imports of a page beyond the names that all pages share, by file. */
-type Needs = Map<string, Set<string>>;
-
-function addNeed(needs: Needs, file: string, name: string) {
-  needs.set(file, (needs.get(file) ?? new Set()).add(name));
+/** Fails with a sentence for each import that no page has. */
+function rejectImports(isCompat: boolean): Plugin {
+  const rejected = new Set<string>();
+  return {
+    name: 'reject-imports',
+    resolveId(id, importer, { kind }) {
+      const alternative = alternativeTo(id, kind === 'require-call', isCompat);
+      if (!alternative) return null;
+      rejected.add(`${path.relative(process.cwd(), importer ?? '')} imports ${id}: ${alternative}`);
+      return { id, external: true };
+    },
+    buildEnd() {
+      if (rejected.size > 0) throw new Error([...rejected].join('\n'));
+    },
+  };
 }
-
-/** Collects why a page needs preact/compat: imports of react-dom, and of react by packages that are CommonJS. */
-const noticeCompat = (needs: Needs): Plugin => ({
-  name: 'notice-compat',
-  resolveId(id, importer, { kind }) {
-    if (!NEEDS_COMPAT.has(id) && !(kind === 'require-call' && id in sharedAliases)) return null;
-    addNeed(needs, importer ?? '', id);
-    return { id, external: true };
-  },
-});
-
-type Missing = { readonly file: string; readonly name: string };
-type BundleError = Partial<Record<'code' | 'id' | 'exporter', string>> & {
-  readonly loc?: { line: number; column: number };
-};
-
-/** The imports of names which the replacement of React lacks; null for any other error. */
-function missingExports(error: unknown): readonly Missing[] | null {
-  const errors = (error as { readonly errors?: readonly BundleError[] }).errors;
-  if (!errors?.every(({ code, exporter }) => code === 'MISSING_EXPORT' && exporter === '\0react')) return null;
-  return errors.map(({ id = '', loc = { line: 1, column: 0 } }) => {
-    const line = readFileSync(id, 'utf8').split('\n')[loc.line - 1] ?? '';
-    return { file: id, name: /^\w*/.exec(line.slice(loc.column))?.[0] ?? '' };
-  });
-}
-
-/** Collects a sentence for each import that no page has. */
-const rejectImports = (rejected: string[]): Plugin => ({
-  name: 'reject-imports',
-  resolveId(id, importer) {
-    const alternative = ALTERNATIVES.find(({ isName }) => isName(id));
-    if (!alternative) return null;
-    rejected.push(`${relative(importer)} imports ${id}, which no island can: ${alternative.use}`);
-    return { id, external: true };
-  },
-});
 
 /**
  * The file of a component. Next names it below the folder it takes for the project's, which may be a parent folder.

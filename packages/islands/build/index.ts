@@ -1,5 +1,4 @@
 export { bundleIslands } from './bundle-islands';
 export { bundleInlineScript } from './inline-script';
 export { takeIslands } from './page-islands';
-export { bundleScripts, markIslands } from './prepare-islands';
-export { islandsSetting } from './setting';
+export { bundleScripts, markIslands, recordInputScript } from './prepare-islands';

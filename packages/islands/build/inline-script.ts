@@ -7,10 +7,9 @@ export const BROWSERS = ['chrome111', 'edge111', 'firefox128', 'safari16.4'];
 /**
  * A script that calls an exported function of a file, bundled and minified for a script element without `src`.
  * @param file absolute path
- * @param args of the call: JSON values
  */
-export async function bundleInlineScript(file: string, name: string, ...args: readonly unknown[]): Promise<string> {
-  const entry = `import { ${name} } from ${JSON.stringify(file)};\n${name}(${args.map((arg) => JSON.stringify(arg)).join()});`;
+export async function bundleInlineScript(file: string, name: string): Promise<string> {
+  const entry = `import { ${name} } from ${JSON.stringify(file)};\n${name}();`;
   const build = await rolldown({
     input: 'entry',
     cwd: process.cwd(),

@@ -1,18 +1,18 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { bundleIslands, type Entry, type EntryFiles, type Urgent } from './bundle-islands';
-import { readClientModules, unmarkedComponents } from './client-references';
-import { withoutFramework } from './framework-scripts';
+import { bundleIslands, type Entry } from './bundle-islands';
 import { bundleInlineScript } from './inline-script';
+import { checkMarks, readClientModules, withoutFramework } from './next-output';
 import { LIST_START, numberIslands, readIslands, takeIslands, withList } from './page-islands';
-import { routeOf } from './route-of';
 
 const STATIC = path.join('_next', 'static');
 const CHUNKS = '_next/static/chunks';
-const RUNTIME = path.join(import.meta.dirname, '..', 'runtime');
-const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 
 type PageStep = (html: string, name: string) => string;
+
+/** The script for the head of each page that records early input. */
+export const recordInputScript = () =>
+  bundleInlineScript(path.join(import.meta.dirname, '..', 'runtime', 'record-input.ts'), 'recordInput');
 
 /**
  * The step that takes Next's scripts and payload, most of its bytes, out of a page, and marks its islands. It needs no other
@@ -26,40 +26,25 @@ export async function markIslands(
   compiledRoutes = '.next/server/app',
 ): Promise<PageStep> {
   const modules = await readClientModules(compiledRoutes);
-  const record = await bundleInlineScript(path.join(RUNTIME, 'record-input.ts'), 'recordInput');
-  const reload = await bundleInlineScript(path.join(RUNTIME, 'reload-stale.ts'), 'reloadStale');
-  const defer = await bundleInlineScript(path.join(RUNTIME, 'defer-pictures.ts'), 'deferPictures');
   return (html, name) => {
-    const [unmarked] = unmarkedComponents(html, modules);
-    if (unmarked) {
-      throw new Error(
-        `${name}: nothing would hydrate the client component ${unmarked}. Render it as JSX (<Component />) in a component of this project: createElement, cloneElement, a package's server component, template.tsx and error.tsx bypass the island runtime.`,
-      );
-    }
-    if (!CHARSET.test(html)) throw new Error(`${name} has no <meta charset="utf-8">.`);
-    return withList(takeIslands(withoutFramework(html, name, inlineScripts), name)).replace(
-      CHARSET,
-      (charset) => `${charset}<script>${record};${reload};${defer}</script>`,
-    );
+    checkMarks(html, name, modules);
+    return withList(takeIslands(withoutFramework(html, name, inlineScripts), name));
   };
 }
 
 /**
- * Bundles one script for each route of a folder of pages with marked islands. A template marked data-scripts gets the
- * script, and preloads for urgent content.
+ * Bundles one script for each route of a folder of pages with marked islands.
  * @returns the step that links a page's script
  */
-export async function bundleScripts(folder: string, urgent: Urgent): Promise<PageStep> {
+export async function bundleScripts(folder: string): Promise<PageStep> {
   const entries = await entriesOf(folder);
   await removeFrameworkFiles(folder);
   const distinct = [...new Map([...entries.values()].map((entry) => [entry.join(), entry])).values()];
-  const scripts = await bundleIslands(path.join(folder, CHUNKS), distinct, urgent);
-  const files = new Map(distinct.map((entry, index) => [entry.join(), scripts[index] as EntryFiles]));
-  const start = await bundleInlineScript(path.join(RUNTIME, 'start-page.ts'), 'startPage');
-
+  const scripts = await bundleIslands(path.join(folder, CHUNKS), distinct);
+  const links = new Map(distinct.map((entry, index) => [entry.join(), linksTo(scripts[index] ?? [])]));
   return (html, name) => {
     const entry = entries.get(routeOf(name)) ?? [];
-    return withScript(html, entry, files.get(entry.join()) ?? { initial: [], urgent: [] }, start);
+    return numberIslands(html, entry, links.get(entry.join()) ?? '');
   };
 }
 
@@ -77,22 +62,24 @@ async function entriesOf(folder: string): Promise<ReadonlyMap<string, Entry>> {
   return new Map(Array.from(found, ([route, ids]) => [route, [...ids].sort()]));
 }
 
+/**
+ * The route of a page. Sibling pages below a folder share one ('vehicle/1/index.html' and 'vehicle/2/index.html'). Each page at
+ * the top has its own.
+ */
+function routeOf(page: string): string {
+  const folder = path.posix.dirname(page.split(path.sep).join('/'));
+  const parent = path.posix.dirname(folder);
+  return parent === '.' ? page : parent;
+}
+
 async function removeFrameworkFiles(folder: string): Promise<void> {
   const files = await readdir(path.join(folder, STATIC), { recursive: true });
   const scripts = files.filter((name) => name.endsWith('.js'));
   await Promise.all(scripts.map((name) => rm(path.join(folder, STATIC, name))));
 }
 
-function withScript(html: string, entry: Entry, { initial, urgent }: EntryFiles, start: string): string {
-  const preloads = (files: readonly string[], attributes = '') =>
-    files.map((file) => `<link rel="modulepreload" href="/${CHUNKS}/${file}"${attributes}/>`).join('');
-  // Not deferred: a script that never loads would keep the page from being complete. A module runs once, however often it
-  // is in the page.
-  const scriptOf = (attributes = '') =>
-    `<script type="module" async src="/${CHUNKS}/${initial[0]}"${attributes}></script>`;
-  const waiting = `<template id="scripts">${preloads(initial, ' fetchpriority="low"')}${scriptOf(' fetchpriority="low"')}</template><script>${start}</script>`;
-  return numberIslands(html, entry, waiting).replace(
-    '<template data-scripts="">',
-    (template) => template + preloads([...initial, ...urgent]) + scriptOf(),
-  );
+/** @param files of a page's script, itself first, then those it imports */
+function linksTo([script, ...imports]: readonly string[]): string {
+  const preloads = imports.map((file) => `<link rel="modulepreload" href="/${CHUNKS}/${file}" fetchpriority="low"/>`);
+  return `${preloads.join('')}<script type="module" src="/${CHUNKS}/${script}" fetchpriority="low"></script>`;
 }

@@ -8,7 +8,8 @@ export type Components = readonly (ComponentType<any> | null)[];
 /** The islands of a page by their numbers: index of the component, and props without slots. */
 export type Islands = readonly (readonly [component: number, props: Readonly<Record<string, unknown>>])[];
 
-export type Page = { readonly islands: Islands; readonly components: Components };
+/** Lazy components become known one by one. */
+export type Page = { readonly islands: Islands; readonly components: Components[number][] };
 
 /** The element of the island that begins at a mark. Its slots are read from the page. */
 export function describeIsland(start: Comment, page: Page): ReactNode {

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode, useState } from 'react';
-import type { Components, Islands } from './describe';
+import type { Components } from './describe';
 import { hydrateIslands } from './hydrate-islands';
-import { hydrate } from './preact/hydrate-range';
+import { hydrate } from './preact/hydrate';
 import { recordInput } from './record-input';
 
 function Counter({ label }: { readonly label: string }) {
@@ -17,22 +17,19 @@ function Broken(): ReactNode {
 /** Observers of a browser, entered by hand: jsdom lays nothing out. */
 class Observer {
   static all: Observer[] = [];
-  readonly observed: Element[] = [];
   constructor(
-    readonly callback: (entries: readonly { isIntersecting: boolean; target: Element }[]) => void,
+    readonly callback: (entries: readonly { isIntersecting: boolean; target: Element | null }[]) => void,
     readonly options: { readonly rootMargin: string },
   ) {
     Observer.all.push(this);
   }
-  observe(element: Element) {
-    this.observed.push(element);
-  }
+  observe() {}
 }
 
-const enter = (margin: RegExp, ...targets: (Element | null)[]) => {
-  const observer = Observer.all.find(({ options }) => margin.test(options.rootMargin));
-  observer?.callback(targets.map((target) => ({ isIntersecting: true, target: target as Element })));
-};
+const enter = (margin: RegExp, ...labels: readonly string[]) =>
+  Observer.all
+    .find(({ options }) => margin.test(options.rootMargin))
+    ?.callback(labels.map((label) => ({ isIntersecting: true, target: button(label) })));
 const NEAR = /%/;
 const RENDERED = /px/;
 
@@ -56,9 +53,6 @@ afterEach(() => {
   for (const [type, listener, options] of added.mock.calls)
     removeEventListener(type, listener as EventListener, options);
   jest.useRealTimers();
-  for (const name of ['IntersectionObserver', 'requestIdleCallback', 'reportError'])
-    Reflect.deleteProperty(window, name);
-  document.documentElement.removeAttribute('data-hydration');
 });
 
 /** One idle period; it leaves time for one island. */
@@ -66,6 +60,7 @@ const idlePeriod = () => idle.shift()?.();
 const state = () => document.documentElement.dataset.hydration;
 const button = (label: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith(label)) ?? null;
+const press = (label: string) => button(label)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 
 /** Whether the island is hydrated, by an event that is no interaction. */
 function counts(label: string): boolean {
@@ -75,169 +70,125 @@ function counts(label: string): boolean {
   return button(label)?.textContent !== textContent;
 }
 
-function open(
-  islands: Islands,
-  components: Components = [Counter],
-  lazy = async (): Promise<Components[number]> => Counter,
-) {
-  render(islands);
-  const fetchLazy = jest.fn(lazy);
-  hydrateIslands(components, hydrate, fetchLazy);
-  return fetchLazy;
-}
-
-function render(islands: Islands) {
-  document.body.innerHTML = `${islands
-    .map(([, { label }], index) => `<!--island ${index}--><button type="button">${label} 0</button><!--/island-->`)
+/** A page with an island for each of these labels. 'Lazy' and 'Broken' are components of their own. */
+function render(...labels: readonly string[]) {
+  const islands = labels.map((label) => [Math.max(['', 'Lazy', 'Broken'].indexOf(label), 0), { label }]);
+  document.body.innerHTML = `${labels
+    .map((label, index) => `<!--island ${index}--><button type="button">${label} 0</button><!--/island-->`)
     .join('')}<script type="application/json" id="islands">${JSON.stringify(islands)}</script>`;
 }
 
+function start(lazy = async (): Promise<Components[number]> => Counter) {
+  const fetchLazy = jest.fn(lazy);
+  hydrateIslands([Counter, null, Broken], hydrate, fetchLazy);
+  return fetchLazy;
+}
+
+const offline = async () => Promise.reject(new Error('offline'));
+
 it('hydrates near islands at once, rendered ones in idle time, and no others', () => {
-  open([
-    [0, { label: 'Near' }],
-    [0, { label: 'Far' }],
-    [0, { label: 'Hidden' }],
-  ]);
+  render('Near', 'Far', 'Hidden');
+  start();
   expect(state()).toBe('started');
-  enter(NEAR, button('Near'));
-  expect(counts('Near')).toBe(true);
-  expect(counts('Far')).toBe(false);
-  enter(RENDERED, button('Near'), button('Far'));
+  enter(NEAR, 'Near');
+  expect([counts('Near'), counts('Far')]).toEqual([true, false]);
+  enter(RENDERED, 'Near', 'Far');
   idlePeriod();
   expect(state()).toBe('eager');
-  expect(counts('Far')).toBe(true);
-  expect(counts('Hidden')).toBe(false);
-  enter(RENDERED, button('Hidden'));
+  expect([counts('Far'), counts('Hidden')]).toEqual([true, false]);
+  enter(RENDERED, 'Hidden');
   idlePeriod();
   expect(counts('Hidden')).toBe(true);
 });
 
-it('hydrates the islands of urgent content before the first frame', () => {
-  render([
-    [0, { label: 'Other' }],
-    [0, { label: 'Urgent' }],
-  ]);
-  hydrateIslands([Counter], hydrate, async () => Counter, 'button:last-of-type');
-  jest.runAllTimers();
-  expect(counts('Urgent')).toBe(true);
-  expect(counts('Other')).toBe(false);
-});
-
-it('hydrates one near island a task', () => {
-  open([
-    [0, { label: 'One' }],
-    [0, { label: 'Two' }],
-  ]);
-  enter(NEAR, button('One'), button('Two'));
+it('hydrates one near island a task, and in an idle period as many as there is time for', () => {
+  render('One', 'Two', 'Three', 'Four');
+  start();
+  enter(NEAR, 'One', 'Two');
   button('Two')?.dispatchEvent(new MouseEvent('mouseover'));
   jest.runAllTimers();
   expect(button('Two')?.textContent).toBe('Two 0');
   expect(counts('Two')).toBe(true);
-});
-
-it('hydrates in an idle period as many islands as there is time for', () => {
-  open([
-    [0, { label: 'One' }],
-    [0, { label: 'Two' }],
-  ]);
-  enter(RENDERED, button('One'), button('Two'));
+  enter(RENDERED, 'Three', 'Four');
   idlePeriod();
-  expect([counts('One'), counts('Two')]).toEqual([true, false]);
+  expect([counts('Three'), counts('Four')]).toEqual([true, false]);
   idlePeriod();
-  expect(counts('Two')).toBe(true);
+  expect(counts('Four')).toBe(true);
 });
 
 it('hydrates an island before its own first press, so that the press counts', () => {
-  open([[0, { label: 'Pressed' }]]);
-  button('Pressed')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  render('Pressed');
+  start();
+  press('Pressed');
   jest.runAllTimers();
   expect(button('Pressed')?.textContent).toBe('Pressed 1');
 });
 
 it('fetches a lazy island at the first interaction, once', async () => {
-  const fetchLazy = open(
-    [
-      [0, { label: 'Eager' }],
-      [1, { label: 'Lazy' }],
-    ],
-    [Counter, null],
-  );
-  enter(RENDERED, button('Eager'), button('Lazy'));
+  render('Eager', 'Lazy');
+  const fetchLazy = start();
+  enter(RENDERED, 'Eager', 'Lazy');
   idlePeriod();
   expect(state()).toBe('eager');
   expect(fetchLazy).not.toHaveBeenCalled();
   dispatchEvent(new Event('keydown'));
   dispatchEvent(new Event('keydown'));
   idlePeriod();
-  idlePeriod();
   await jest.runAllTimersAsync();
+  while (idle.length > 0) idlePeriod();
   expect(state()).toBe('all');
   expect(fetchLazy.mock.calls).toEqual([[1]]);
   expect(counts('Lazy')).toBe(true);
 });
 
-it.each([
-  ['does not load', async () => Promise.reject(new Error('offline')), 'offline'],
-  ['is the file of another deploy', async () => undefined as never, 'Not the file that was built.'],
-])('marks and reports a lazy island whose code %s, and hydrates the others', async (_, lazy, message) => {
-  open(
-    [
-      [1, { label: 'Lazy' }],
-      [0, { label: 'Eager' }],
-    ],
-    [Counter, null],
-    lazy,
-  );
-  enter(NEAR, button('Lazy'), button('Eager'));
-  await jest.runAllTimersAsync();
-  expect(button('Lazy')?.hasAttribute('data-failed')).toBe(true);
-  expect(reported).toEqual([message]);
-  expect(counts('Eager')).toBe(true);
+it('takes a mouse that lies still for no interaction', () => {
+  render();
+  start();
+  const move = (movementX: number) =>
+    dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }));
+  idlePeriod();
+  move(0);
+  expect(idle).toHaveLength(0);
+  move(3);
+  expect(idle).toHaveLength(1);
 });
 
-it('retries code that did not load on an interaction three seconds later, and when the device is online again', async () => {
-  let online = false;
-  const fetchLazy = open([[1, { label: 'Lazy' }]], [Counter, null], async () => {
-    if (online) return Counter;
-    throw new Error('offline');
-  });
-  enter(NEAR, button('Lazy'));
-  await jest.runAllTimersAsync();
-  dispatchEvent(new Event('scroll'));
-  expect(fetchLazy).toHaveBeenCalledTimes(1);
-  jest.advanceTimersByTime(3000);
-  dispatchEvent(new Event('scroll'));
-  await jest.runAllTimersAsync();
-  expect(fetchLazy).toHaveBeenCalledTimes(2);
-  expect(reported).toEqual(['offline']);
+it('hydrates in idle time an island without elements, which no observer sees', () => {
+  document.body.innerHTML =
+    '<!--island 0--><!--/island--><script type="application/json" id="islands">[[0,{"label":"New"}]]</script>';
+  start();
+  idlePeriod();
+  expect(button('New')?.textContent).toBe('New 0');
+});
 
-  jest.advanceTimersByTime(3000);
-  online = true;
-  dispatchEvent(new Event('online'));
+it('reports islands that fail, which keep their server HTML, and hydrates the others', async () => {
+  render('Lazy', 'Broken', 'Sound');
+  document.documentElement.className = 'js';
+  recordInput();
+  start(offline);
+  enter(NEAR, 'Lazy', 'Broken', 'Sound');
+  press('Lazy');
   await jest.runAllTimersAsync();
-  expect(button('Lazy')?.hasAttribute('data-failed')).toBe(false);
-  expect(counts('Lazy')).toBe(true);
+  for (const label of ['Lazy', 'Broken'])
+    expect(button(label)?.outerHTML).toBe(`<button type="button" data-failed="">${label} 0</button>`);
+  expect(reported.sort()).toEqual(['broken', 'offline']);
+  expect(counts('Sound')).toBe(true);
 });
 
 describe('input before hydration', () => {
-  const press = (label: string) => button(label)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   const isBusy = (label: string) => button(label)?.getAttribute('aria-busy') === 'true';
-  const two: Islands = [
-    [1, { label: 'Lazy' }],
-    [0, { label: 'Eager' }],
-  ];
 
   beforeEach(() => {
     document.documentElement.className = 'js';
     recordInput();
   });
 
-  it('is replayed in the island once it is hydrated', () => {
-    render([[0, { label: 'Pressed' }]]);
+  it('is replayed in the island once it is hydrated', async () => {
+    render('Pressed');
     press('Pressed');
     expect(isBusy('Pressed')).toBe(true);
-    hydrateIslands([Counter], hydrate, async () => Counter);
-    jest.runAllTimers();
+    start();
+    await jest.runAllTimersAsync();
     expect(button('Pressed')?.outerHTML).toBe('<button type="button">Pressed 1</button>');
     press('Pressed');
     jest.runAllTimers();
@@ -249,7 +200,8 @@ describe('input before hydration', () => {
     const loaded = new Promise<Components[number]>((resolve) => {
       load = resolve;
     });
-    open(two, [Counter, null], () => loaded);
+    render('Lazy', 'Eager');
+    start(() => loaded);
     press('Lazy');
     press('Lazy');
     jest.runAllTimers();
@@ -259,44 +211,16 @@ describe('input before hydration', () => {
     expect(button('Lazy')?.outerHTML).toBe('<button type="button">Lazy 2</button>');
   });
 
-  it('is given up where its code does not load', async () => {
-    open(two, [Counter, null], async () => Promise.reject(new Error('offline')));
-    press('Lazy');
+  it('is kept where it is the first that an island hears of', async () => {
+    const texts: string[] = [];
+    const Field = () => createElement('input', { onChange: ({ target }) => texts.push(target.value) });
+    document.body.innerHTML =
+      '<!--island 0--><input><!--/island--><script type="application/json" id="islands">[[0,{}]]</script>';
+    hydrateIslands([Field], hydrate, offline);
+    const field = document.querySelector('input') as HTMLInputElement;
+    field.value = 'Amina';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
     await jest.runAllTimersAsync();
-    expect(isBusy('Lazy')).toBe(false);
-    expect(button('Lazy')?.hasAttribute('data-failed')).toBe(true);
+    expect(texts).toEqual(['Amina']);
   });
-});
-
-it('gives an island that fails its server HTML back', () => {
-  open(
-    [
-      [1, { label: 'Broken' }],
-      [0, { label: 'Sound' }],
-    ],
-    [Counter, Broken],
-  );
-  enter(NEAR, button('Broken'), button('Sound'));
-  jest.runAllTimers();
-  expect(button('Broken')?.outerHTML).toBe('<button type="button" data-failed="">Broken 0</button>');
-  expect(reported).toEqual(['broken']);
-  expect(counts('Sound')).toBe(true);
-});
-
-it('hydrates everything in idle time where the browser cannot observe', () => {
-  Reflect.deleteProperty(window, 'IntersectionObserver');
-  open([[0, { label: 'One' }]]);
-  idlePeriod();
-  expect(counts('One')).toBe(true);
-});
-
-it('takes a mouse that lies still for no interaction', () => {
-  open([]);
-  const move = (movementX: number) =>
-    dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }));
-  idlePeriod();
-  move(0);
-  expect(idle).toHaveLength(0);
-  move(3);
-  expect(idle).toHaveLength(1);
 });

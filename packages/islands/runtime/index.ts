@@ -1,4 +1,3 @@
 export { hydrateIslands } from './hydrate-islands';
 export { importModule } from './import-module';
-export { hydrate } from './preact/hydrate-range';
-export { whenParsed } from './when-parsed';
+export { hydrate } from './preact/hydrate';

@@ -1,6 +1,6 @@
-/** Input that its island could not handle yet, with the state that the field had after it. */
+/** Input that its island could not handle yet, with the state of the field after it. */
 export type Input = {
-  readonly event: Event;
+  readonly type: string;
   readonly target: HTMLElement;
   readonly value?: string;
   readonly checked?: boolean;
@@ -9,8 +9,8 @@ export type Input = {
 /** The inline script's recorder, for the runtime. */
 type Recorder = {
   readonly inputs: Input[];
-  /** Records the event, if it is one that an island may handle. */
-  readonly record: (event: Event) => void;
+  /** Records the event if an island may handle it, and returns whether it did. */
+  readonly record: (event: Event) => boolean;
   /** Ends the recording of all events. */
   readonly stop: () => void;
 };
@@ -21,32 +21,36 @@ declare global {
   }
 }
 
-const TYPES = ['click', 'input', 'change', 'submit', 'keydown'] as const;
+const TYPES = ['click', 'input', 'change'] as const;
 const TEXT = 'textarea, input:not([type=checkbox], [type=radio], [type=file])';
 
 /** Milliseconds until a recorded press is given up: the page falls back to the page without JavaScript. */
 const PATIENCE = 20_000;
 
 /**
- * Runs in the head of a page. Records presses, choices, text and arrow keys until the runtime replays them
- * (replay-input.ts). Not recorded: presses that the browser handles itself (links, `details`, dialogs opened by
- * `command`), or an inline script (data-inline buttons). A pending button is 'aria-busy'.
+ * Runs in the head of a page. Records presses of buttons, choices and text until the runtime replays them. Not recorded:
+ * presses that the browser handles itself (links, `details`, dialogs opened by `command`), or an inline script
+ * (data-inline buttons). A pending button is 'aria-busy'.
  */
 export function recordInput(): void {
   const { classList, dataset } = document.documentElement;
   const inputs: Input[] = [];
 
-  function record(event: Event) {
+  function record(event: Event): boolean {
     const target = targetOf(event);
-    if (!target || !classList.contains('js')) return;
-    if (event.type === 'submit') event.preventDefault();
-    const control = (event as SubmitEvent).submitter ?? target;
-    if (control.localName === 'button') control.setAttribute('aria-busy', 'true');
+    if (!target || !classList.contains('js')) return false;
+    if (event.type === 'click') {
+      // The island submits its form.
+      event.preventDefault();
+      target.setAttribute('aria-busy', 'true');
+    }
     const { value, checked } = target as HTMLInputElement;
-    if (inputs.push({ event, target, value, checked }) > 1) return;
-    setTimeout(() => {
-      if (!dataset.hydration) classList.remove('js');
-    }, PATIENCE);
+    if (inputs.push({ type: event.type, target, value, checked }) === 1) {
+      setTimeout(() => {
+        if (!dataset.hydration) classList.remove('js');
+      }, PATIENCE);
+    }
+    return true;
   }
 
   for (const type of TYPES) addEventListener(type, record, true);
@@ -60,22 +64,25 @@ export function recordInput(): void {
 }
 
 /** The element at which an island would handle the event; null where the browser does, or nothing. */
-function targetOf(event: Event): HTMLElement | null {
-  const target = event.target as HTMLElement;
-  if (!target.closest) return null;
-  const isText = target.matches(TEXT);
-  switch (event.type) {
-    case 'click': {
-      const button = target.closest('button');
-      // A form reports its submission. A browser without `command` has no `commandForElement` either.
-      const submits = button?.type === 'submit' && button.form;
-      return submits || button?.commandForElement || button?.matches('[data-inline]') ? null : button;
-    }
-    case 'submit':
-      return target.matches('[method=dialog], [action]') ? null : target;
-    case 'keydown':
-      return isText || !/^(Arrow|Home|End)/.test((event as KeyboardEvent).key) ? null : target;
-    default:
-      return isText === (event.type === 'input') ? target : null;
+function targetOf({ type, target }: Event): HTMLElement | null {
+  // An icon in a button is no HTMLElement.
+  if (!(target instanceof Element)) return null;
+  if (type !== 'click') return target.matches(TEXT) === (type === 'input') ? (target as HTMLElement) : null;
+  const button = target.closest('button');
+  const submits = button?.type === 'submit' && button.form?.matches('[method=dialog], [action]');
+  // A browser without `command` has no `commandForElement` either.
+  return submits || button?.commandForElement || button?.matches('[data-inline]') ? null : button;
+}
+
+/** Repeats recorded input on its element, which is hydrated now. */
+export function replayInput({ type, target, value, checked }: Input): void {
+  if (!target.isConnected) return;
+  const field = target as HTMLInputElement;
+  // Hydration may have reset a choice: a click repeats it, with its events.
+  if (type === 'click' || field.checked !== checked) target.click();
+  else {
+    // An assignment moves the caret; a list of files takes none.
+    if (field.value !== value && !field.files) field.value = value ?? '';
+    target.dispatchEvent(new Event(type, { bubbles: true }));
   }
 }

@@ -8,8 +8,6 @@ import path from 'node:path';
 
 type Outcome<Value> = {
   readonly value?: Value;
-  /** The lines that the build logged. */
-  readonly notes: readonly string[];
   /** The message of its error; empty without one. */
   readonly error: string;
 };
@@ -24,12 +22,9 @@ async function run({ folder, name, args, pages }) {
   const value = await build[name](...args);
   return typeof value === 'function' ? pages.map(([page, html]) => value(html, page)) : value;
 }
-let notes;
-console.log = (note) => notes.push(note);
 process.on('message', async (message) => {
-  notes = [];
   const outcome = await run(message).then((value) => ({ value, error: '' }), ({ message }) => ({ error: message }));
-  process.send({ ...outcome, notes });
+  process.send(outcome);
 });`;
 
 let builder: ChildProcess;
@@ -64,15 +59,15 @@ export function write(files: Readonly<Record<string, string>>) {
 }
 
 /**
- * Calls a function of the build in a folder of the project. A step that it returns changes the pages, which are its value.
+ * Calls a function of the build in the project. A step that it returns changes the pages, which are its value.
  * @param pages HTML by name
  */
 export async function build<Value>(
   name: keyof typeof import('../build'),
   args: readonly unknown[],
-  { folder = '.', pages = {} }: { readonly folder?: string; readonly pages?: Readonly<Record<string, string>> } = {},
+  { pages = {} }: { readonly pages?: Readonly<Record<string, string>> } = {},
 ): Promise<Outcome<Value>> {
-  builder.send({ folder: inProject(folder), name, args, pages: Object.entries(pages) });
+  builder.send({ folder: project, name, args, pages: Object.entries(pages) });
   const [outcome] = await once(builder, 'message');
   return outcome;
 }
@@ -80,9 +75,8 @@ export async function build<Value>(
 /** The id of a component, as Next names it. */
 export const id = (name: string) => `[project]/${name.toLowerCase()}.tsx#${name}`;
 
-/** The text of a file with an island that shows its name. */
-export const island = (name: string, code = '', directives = `'use client';`) =>
-  `${directives}\n${code}\nexport const ${name} = () => <p>words of ${name}</p>;\n`;
-
-export const writeIsland = (name: string, code?: string, directives?: string) =>
-  write({ [`${name.toLowerCase()}.tsx`]: island(name, code, directives) });
+/** Writes an island that shows its name. */
+export const writeIsland = (name: string, code = '', directives = `'use client';`) =>
+  write({
+    [`${name.toLowerCase()}.tsx`]: `${directives}\n${code}\nexport const ${name} = () => <p>words of ${name}</p>;\n`,
+  });

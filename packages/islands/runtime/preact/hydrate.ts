@@ -1,10 +1,23 @@
-import { endOf, within } from './marks';
+import { hydrate as hydrateInto } from 'preact';
+import type { Hydrate } from '../hydrate-islands';
+import { endOf, within } from '../marks';
+import { hydration } from './hooks';
+
+/** Preact hydrates synchronously and rethrows the island's error; the server HTML stays. */
+export const hydrate: Hydrate = (element, start) => {
+  hydration.active = true;
+  try {
+    hydrateInto(element as never, rangeOf(start));
+  } finally {
+    hydration.active = false;
+  }
+};
 
 /**
  * The nodes between two marks as a container element, with the members that Preact uses of one. A real element would break
  * style sheets that expect the island's elements as children of its parent.
  */
-export function rangeOf(start: Comment): Element {
+function rangeOf(start: Comment): Element {
   const parent = start.parentNode as Element;
   const end = endOf(start);
   const range = {

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { createElement, Fragment, useState } from 'react';
-import { hydrate } from './preact/hydrate-range';
+import { hydrate } from './hydrate';
 
 it('renders between the marks of an island, whatever is beside them', () => {
   document.body.innerHTML = '<i></i><!--island 0--><b>0</b><!--/island--><u></u>';
