@@ -102,18 +102,6 @@ test('an address with filters requests no pictures of other cars, but for the fi
   expect(pictures.size).toBeLessThanOrEqual(3);
 });
 
-test('the list of an address is ready before the style sheets, so the first frame shows it', async ({ page }) => {
-  await page.route('**/screen-*.css', async (route) => {
-    const isReady = ([name]: string[]) =>
-      Array.from(document.querySelectorAll('main article h2'), ({ textContent }) => textContent).join() === name;
-    // No frame is painted yet.
-    await page.waitForFunction(isReady, [cars.last.name], { polling: 20 });
-    await route.continue();
-  });
-  await page.goto('/vehicles/?brand=Lexus');
-  await expect(shownVehicles(page)).toHaveText([cars.last.name]);
-});
-
 test('where the scripts never come, every vehicle is shown after all, as to a browser without scripts', async ({
   page,
   expectFailures,
