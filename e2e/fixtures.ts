@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { isHydrated } from '@/e2e/browser/is-hydrated';
 
-export { askButton, askLink, askSheet, openAskSheet } from './fixtures/ask';
+export { askLink, askSheet, openAskSheet } from './fixtures/ask';
 export * from './fixtures/dealership';
 export { sectionOf } from './fixtures/section';
 
