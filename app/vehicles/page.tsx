@@ -13,6 +13,7 @@ import { vehicles } from '@/lib/inventory/inventory';
 import { CURRENCY } from '@/lib/locale';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
+import { routes } from '@/lib/page/routes';
 import { vehiclesCard } from '@/lib/page/share-picture';
 import { itemListGraph } from '@/lib/page/structured-data';
 import { site } from '@/lib/site/site';
