@@ -1,33 +1,29 @@
 import { cars, expect, sectionOf, site, test, vehiclePath, visit } from './fixtures';
 
-test('the footer leads to the legal pages, which fill in the facts of the house', async ({ page }) => {
+test('the footer leads to the legal texts, which fill in the facts of the house', async ({ page }) => {
   await visit(page, '/about/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page).toHaveURL(/\/legal\/privacy\/$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await expect(page).toHaveURL(/\/legal\/#privacy$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Privacy Policy' })).toBeInViewport();
   const main = page.getByRole('main');
   await expect(main).toContainText(`${site.name}, ${site.address.street}, ${site.address.city}`);
   await expect(main).toContainText(`Write to ${site.emails.info} or call ${site.phones[0].display}.`);
   await expect(main).toContainText('send nothing by themselves');
   const rights = sectionOf(page, 'Your rights');
   await expect(rights.getByRole('listitem')).toHaveText(['what we know of sales@cars.example;', 'that we forget it.']);
-  await main.getByRole('link', { name: 'Your rights' }).click();
-  await expect(rights.getByRole('heading')).toBeInViewport();
+  await main.getByRole('link', { name: 'Accessibility' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Accessibility' })).toBeInViewport();
   await expect(main).not.toContainText('{');
 });
 
-test('a page that no lawyer has read says so, and is not to be found', async ({ page }) => {
-  await visit(page, '/legal/terms/');
-  await expect(page.getByRole('note')).toHaveText(/^Draft\. No lawyer has read this text yet/);
+test('a text that no lawyer has read says so, and the page is not to be found', async ({ page }) => {
+  await visit(page, '/legal/');
+  await expect(page.locator('#terms').getByRole('note')).toHaveText(/^Draft\. No lawyer has read this text yet/);
+  await expect(page.locator('#privacy').getByRole('note')).toHaveCount(0);
+  await expect(page.locator('#privacy')).toContainText('As of 3 February 2031.');
   await expect(page.getByRole('main')).not.toContainText('[');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await visit(page, '/legal/privacy/');
-  await expect(page.getByRole('note')).toHaveCount(0);
-  await expect(page.getByText('As of 3 February 2031.')).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-  const sitemap = await (await page.request.get('/sitemap.xml')).text();
-  expect(sitemap).toContain('/legal/privacy/');
-  expect(sitemap).not.toContain('/legal/terms/');
+  expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/legal/');
 });
 
 test('the browser storage after a visit equals the list of the cookie policy', async ({ page }) => {
@@ -48,24 +44,18 @@ test('the browser storage after a visit equals the list of the cookie policy', a
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await page.waitForURL(/\/vehicle\//);
   const kept = await keptKeys();
-  await page.goto('/legal/cookies/');
+  await page.goto('/legal/');
   const listed = await page.getByRole('term').allTextContents();
   expect(kept.filter((key) => !listed.includes(key))).toEqual([]);
   for (const key of ['theme', 'shortlist', 'enquiry']) expect(kept).toContain(key);
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('a printed legal page has its own address', async ({ page }) => {
-  await visit(page, '/legal/terms/');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(`This page: ${site.url}/legal/terms/`)).toBeVisible();
-});
-
 test('each form says how its text is used, and links to the policy', async ({ page }) => {
   await visit(page, '/contact/');
   const form = sectionOf(page, 'Send us a message');
   await expect(form).toContainText('You send it yourself, on WhatsApp or by e-mail.');
-  await expect(form.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/legal/privacy/');
+  await expect(form.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/legal/#privacy');
   await expect(form.getByRole('checkbox')).toHaveCount(0);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true })).toBeVisible();
 });

@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
     ['/services/', `Learn More about ${service.title}`, service.title],
   ] as const) {
     test(`Back closes a dialog, and closing it leaves no step behind: ${path}`, async ({ page }) => {
-      await visit(page, '/legal/privacy/');
+      await visit(page, '/legal/');
       await visit(page, path);
       const opener = page.getByRole('button', { name: button }).first();
       const dialog = page.getByRole('dialog', { name: title });

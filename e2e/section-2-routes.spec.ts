@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { cars, expect, listed, type Page, pages, readLegalTexts, site, test, vehiclePath, visit } from './fixtures';
+import { cars, expect, listed, type Page, pages, site, test, vehiclePath, visit } from './fixtures';
 
 /** An address of the configured site, where the test's server has it. */
 function local(address: string): string {
@@ -91,7 +91,7 @@ test('robots, sitemap with pictures, web manifest and icons answer', async ({ re
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<(?:image:)?loc>([^<]+)</g)].map(([, address]) => address ?? '');
   const pictures = listed.reduce((sum, { pictureCount }) => sum + pictureCount, 0);
-  expect(addresses).toHaveLength(pages.length - 1 + readLegalTexts.length + listed.length + pictures);
+  expect(addresses).toHaveLength(pages.length - 1 + listed.length + pictures);
   for (const address of addresses) await expectAnswers(request, local(address), /html|webp/);
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   for (const { src } of manifest.icons) await expectAnswers(request, src, /png/);

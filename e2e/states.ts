@@ -70,8 +70,7 @@ const pages = ({ first, longest, sold, onePicture, bare }: Cast): States => ({
   'a vehicle with a long name': { path: vehiclePath(longest) },
   ...(onePicture && { 'a vehicle with one picture': { path: vehiclePath(onePicture) } }),
   ...(bare && { 'a vehicle with only the required facts': { path: vehiclePath(bare) } }),
-  'a legal page that is a draft': { path: '/legal/terms/' },
-  'the cookie policy': { path: '/legal/cookies/' },
+  'the legal page': { path: '/legal/' },
   'the empty shortlist': { path: '/shortlist/' },
   'the 404 page': { path: '/none-such' },
 });

@@ -76,7 +76,7 @@ test('the counter of a gallery, a message and the number of cars on the shortlis
 });
 
 const compared = carsQuery(cars.first, cars.second, cars.longest);
-for (const path of [...pages, '/vehicles/?view=list', `/shortlist/${compared}`, '/legal/privacy/']) {
+for (const path of [...pages, '/vehicles/?view=list', `/shortlist/${compared}`, '/legal/']) {
   test(`a translation that is longer by a third fits into ${path}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, path);

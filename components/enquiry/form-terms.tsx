@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { checkboxClass } from '@/components/ui/field';
-import { legalAddress } from '@/lib/legal/legal-pages';
+import { legalAddress } from '@/lib/legal/legal';
 import { site } from '@/lib/site/site';
 
 type ConsentProps = {

@@ -46,9 +46,9 @@ it('links a profile in a new tab, and says where none is known', () => {
 });
 
 it.each([
-  ['Privacy Policy', '/legal/privacy/'],
-  ['Terms of Service', '/legal/terms/'],
-  ['Cookie Policy', '/legal/cookies/'],
+  ['Privacy Policy', '/legal/#privacy'],
+  ['Terms of Service', '/legal/#terms'],
+  ['Cookie Policy', '/legal/#cookies'],
 ])('links %s in the same tab', (name, href) => {
   const link = screen.getByRole('link', { name });
   expect(link).toHaveAttribute('href', href);

@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import { mailtoHref, telHref } from '@/lib/enquiry/links';
 import { generalEmail } from '@/lib/enquiry/messages';
 import { services } from '@/lib/inventory/inventory';
-import { legalAddress, legalLabels } from '@/lib/legal/legal-pages';
-import { menuLinks, pages } from '@/lib/page/pages';
+import { legalAddress, legalLabels } from '@/lib/legal/legal';
+import { menuLinks } from '@/lib/page/pages';
 import { routes } from '@/lib/page/routes';
 import type { LegalName, SocialNetwork } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
@@ -131,8 +131,8 @@ export function SiteFooter() {
           <p className="mr-auto max-lg:basis-full">
             © {site.copyright} {site.name}. All rights reserved.
           </p>
-          <PlaceholderLink href={routes.accessibility} className="inline-flex min-h-target items-center">
-            {pages.accessibility.label}
+          <PlaceholderLink href={`${routes.legal}#accessibility`} className="inline-flex min-h-target items-center">
+            Accessibility
           </PlaceholderLink>
           {Object.entries(legalLabels).map(([page, label]) => (
             <PlaceholderLink

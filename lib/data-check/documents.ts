@@ -1,4 +1,4 @@
-import { legalRoute, routes, vehicleRoute } from '@/lib/page/routes';
+import { routes, vehicleRoute } from '@/lib/page/routes';
 import type { Fault } from './faults';
 import { fieldsOf } from './fields';
 import { printValue } from './print';
@@ -7,7 +7,6 @@ import { fileOf, vehicleName } from './vehicles';
 /** The unchecked contents of files of data/. */
 type Written = {
   readonly site?: unknown;
-  readonly legal?: unknown;
   readonly vehicles: Readonly<Record<string, unknown>>;
 };
 
@@ -44,11 +43,9 @@ function pathOf(address: string): string | null {
   }
 }
 
-function pagesOf({ legal, vehicles }: Written): ReadonlySet<string> {
-  const texts = fieldsOf(legal);
+function pagesOf({ vehicles }: Pick<Written, 'vehicles'>): ReadonlySet<string> {
   return new Set([
     ...Object.values(routes),
-    ...(['privacy', 'terms', 'cookies'] as const).filter((name) => texts[name]).map(legalRoute),
     ...Object.values(vehicles).flatMap((vehicle) => {
       const { id } = fieldsOf(vehicle);
       return typeof id === 'number' ? [vehicleRoute(id)] : [];

@@ -1,4 +1,4 @@
-import { crumbsFor, crumbsForLanding, crumbsForLegal, crumbsForVehicle, notFoundCrumbs } from './breadcrumbs';
+import { crumbsFor, crumbsForLanding, crumbsForVehicle, notFoundCrumbs } from './breadcrumbs';
 
 describe('Section 2: breadcrumb bar', () => {
   it.each([
@@ -8,7 +8,6 @@ describe('Section 2: breadcrumb bar', () => {
     ['contact', 'Contact'],
     ['shortlist', 'Shortlist'],
     ['sell', 'Sell or Part-Exchange'],
-    ['accessibility', 'Accessibility'],
   ] as const)('starts with a Home link and ends with the plain text of %s', (segment, label) => {
     expect(crumbsFor(segment)).toEqual([{ label: 'Home', href: '/' }, { label }]);
   });
@@ -27,10 +26,6 @@ describe('Section 2: breadcrumb bar', () => {
       { label: 'Vehicles', href: '/vehicles/' },
       { label: 'Ferrari' },
     ]);
-  });
-
-  it('leads from a legal text home', () => {
-    expect(crumbsForLegal('Cookie Policy')).toEqual([{ label: 'Home', href: '/' }, { label: 'Cookie Policy' }]);
   });
 
   it('leads from an unknown address home', () => {

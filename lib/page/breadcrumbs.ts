@@ -24,11 +24,6 @@ export function crumbsForVehicle(name: string): Crumb[] {
   return [home, vehicles, { label: name, description: 'Vehicle Details' }];
 }
 
-/** Home / Privacy Policy. */
-export function crumbsForLegal(label: string): Crumb[] {
-  return [home, { label }];
-}
-
 /** Home / Vehicles / Ferrari: a brand's or a category's own page. */
 export function crumbsForLanding(name: string): Crumb[] {
   return [home, vehicles, { label: name }];

@@ -106,6 +106,12 @@ describe('Decision, structured data: a vehicle in one description', () => {
     expect(vehicleDescription(longer(left + 1))).toMatch(/Available\.$/);
   });
 
+  it('cuts a long first sentence between two words, near the end', () => {
+    const description = vehicleDescription(specificationVehicle(1, { name: 'Grand Tourer '.repeat(14).trim() }));
+    expect(description).toMatch(/^(?:Grand Tourer ?)+…$/);
+    expect(description.length).toBeGreaterThan(140);
+  });
+
   it('cuts a name without end between two characters', () => {
     const description = vehicleDescription(specificationVehicle(1, { name: `A${'😀'.repeat(200)}` }));
     expect(description.length).toBeLessThanOrEqual(160);

@@ -90,8 +90,11 @@ function priceSentence(vehicle: Vehicle): string {
   return `Purchase ${price}, rental ${rental}.`;
 }
 
+/** Cut between two words, where it is too long. */
 function shorten(text: string): string {
   if (text.length <= DESCRIPTION_LENGTH) return text;
+  const end = text.lastIndexOf(' ', DESCRIPTION_LENGTH - 1);
+  if (end > 0) return `${text.slice(0, end)}…`;
   // By whole characters: half of one would reach the page as a broken sign.
   return `${Array.from(text)
     .slice(0, DESCRIPTION_LENGTH / 2)

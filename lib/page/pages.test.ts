@@ -30,5 +30,5 @@ describe('Section 2: menu', () => {
 });
 
 it('keeps the pages of the visitor’s device from search engines', () => {
-  expect(publicPages).toEqual(['home', 'vehicles', 'services', 'about', 'contact', 'sell', 'accessibility']);
+  expect(publicPages).toEqual(['home', 'vehicles', 'services', 'about', 'contact', 'sell']);
 });

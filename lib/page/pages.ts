@@ -5,7 +5,7 @@ type Page = {
   readonly label: string;
   /** Only pages with this label are in the main menu and the footer's quick links, in table order. */
   readonly footerLabel?: string;
-  /** Left out of the sitemap: the content depends on the visitor's device. */
+  /** Left out of the sitemap: the content depends on the visitor's device, or may be a draft. */
   readonly isPrivate?: true;
 };
 
@@ -20,7 +20,7 @@ export const pages: Readonly<Record<PageName, Page>> = {
   about: { label: 'About', footerLabel: 'About Us' },
   contact: { label: 'Contact', footerLabel: 'Contact' },
   sell: { label: 'Sell or Part-Exchange' },
-  accessibility: { label: 'Accessibility' },
+  legal: { label: 'Legal', isPrivate: true },
   shortlist: { label: 'Shortlist', isPrivate: true },
 };
 

@@ -1,6 +1,5 @@
 import {
   feedPictureRoute,
-  legalRoute,
   pageRoute,
   routes,
   serviceEnquiryRoute,
@@ -38,9 +37,8 @@ describe('Section 2: screens and routes', () => {
     expect(vehiclesRoute('rental', 'brand=bentley')).toBe('/vehicles/?brand=bentley&mode=rental');
   });
 
-  it('addresses the further pages of a list, legal texts, feeds and other files', () => {
+  it('addresses the further pages of a list, feeds and other files', () => {
     expect([1, 2].map(pageRoute)).toEqual(['/vehicles/', '/vehicles/page/2/']);
-    expect(legalRoute('privacy')).toBe('/legal/privacy/');
     expect(['photographs/7/a', 'stills/photographs/b'].map(feedPictureRoute)).toEqual([
       '/feeds/pictures/7/a.jpg',
       '/feeds/pictures/stills/photographs/b.jpg',

@@ -1,5 +1,4 @@
 import { CARS_PARAMETER, formatIds, type Ids } from '@/lib/lists/shortlist';
-import type { LegalName } from '@/lib/schema/types';
 import type { Mode } from '@/lib/vehicle/mode';
 
 /**
@@ -13,7 +12,7 @@ export const routes = {
   about: '/about/',
   contact: '/contact/',
   sell: '/sell/',
-  accessibility: '/accessibility/',
+  legal: '/legal/',
   shortlist: '/shortlist/',
 } as const;
 
@@ -57,11 +56,6 @@ export function feedPictureRoute(file: string): string {
 /** The vehicles as the browser reads them, made by app/inventory. */
 export const INVENTORY_ROUTE = '/inventory/vehicles.json';
 
-/** A legal text of data/legal.json: '/legal/privacy/'. */
-export function legalRoute(name: LegalName): string {
-  return `/legal/${name}/`;
-}
-
 /** The visitor's own list, '/shortlist/', or with ids one to share: '/shortlist/?cars=1,4,7&mode=rental'. */
 export function shortlistRoute(ids: Ids = [], mode: Mode = 'sale'): string {
   // Spelt out, so that the header's script does not carry the table; the type checks it.
@@ -78,5 +72,5 @@ function inMode(path: string, mode: Mode): string {
 /** The id of the page that Next needs while no vehicle is listed. Ids are numbers, so no car has it. */
 export const NO_VEHICLE_ID = 'none';
 
-/** The same for the further pages of the catalogue, and for legal texts. */
+/** The same for the further pages of the catalogue. */
 export const NO_PAGE_SLUG = '_none';

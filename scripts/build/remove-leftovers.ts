@@ -17,7 +17,6 @@ const INTERNAL_PAGES = [
   '_not-found',
   path.join('vehicle', NO_VEHICLE_ID),
   path.join('vehicles', 'page', NO_PAGE_SLUG),
-  path.join('legal', NO_PAGE_SLUG),
 ];
 
 /**

@@ -1,0 +1,55 @@
+import { PageShell } from '@/components/layout/page-shell';
+import { KeptOnDevice, LegalSection } from '@/components/legal/legal-section';
+import { OnThisPage } from '@/components/ui/on-this-page';
+import { PageTitle } from '@/components/ui/page-title';
+import { statement } from '@/lib/legal/accessibility';
+import { hasDraft, policies } from '@/lib/legal/legal';
+import { crumbsFor } from '@/lib/page/breadcrumbs';
+import { pageMetadata } from '@/lib/page/metadata';
+import { routes } from '@/lib/page/routes';
+import { pageCard } from '@/lib/page/share-picture';
+import { site } from '@/lib/site/site';
+import { dateInShort } from '@/lib/text/dates';
+
+const contents = [
+  ...policies.map(({ name, label }) => ({ id: name as string, title: label as string })),
+  { id: 'accessibility', title: 'Accessibility' },
+];
+
+export const metadata = pageMetadata({
+  title: `Legal: ${contents.map(({ title }) => title.replace(/ .*/, '').toLowerCase()).join(', ')} | ${site.name}`,
+  description: `${contents.map(({ title }) => title).join(', ')}: what holds on the site of ${site.name} in ${site.address.city}.`,
+  path: routes.legal,
+  share: pageCard('home', site.name),
+  noindex: hasDraft,
+});
+
+export default function LegalPage() {
+  return (
+    <PageShell current={null} crumbs={crumbsFor('legal')} printedPath={routes.legal}>
+      <article className="frame pb-section">
+        <PageTitle aside={<OnThisPage sections={contents} />}>Legal</PageTitle>
+        {policies.map(({ name, label, text }) => (
+          <LegalSection
+            key={name}
+            id={name}
+            title={label}
+            text={text}
+            note={
+              text.lawyerReadOn === undefined ? (
+                <p className="mt-4 text-muted text-small" role="note">
+                  Draft. No lawyer has read this text yet, and it may change.
+                </p>
+              ) : (
+                <p className="mt-4 text-muted text-small">As of {dateInShort(text.lawyerReadOn)}.</p>
+              )
+            }
+          >
+            {name === 'cookies' && <KeptOnDevice />}
+          </LegalSection>
+        ))}
+        <LegalSection id="accessibility" title="Accessibility" text={statement} />
+      </article>
+    </PageShell>
+  );
+}

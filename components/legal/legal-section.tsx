@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { keptOnDevice } from '@/lib/legal/kept-on-device';
+import { factsOf } from '@/lib/legal/legal';
+import { blocksOf, withFacts, withoutGaps } from '@/lib/schema/legal-text';
+import type { LegalText } from '@/lib/schema/types';
+import { site } from '@/lib/site/site';
+
+type Props = {
+  readonly id: string;
+  readonly title: string;
+  readonly text: Pick<LegalText, 'lead' | 'sections'>;
+  /** When it was written, or that it is a draft. */
+  readonly note?: ReactNode;
+  /** Before its sections. */
+  readonly children?: ReactNode;
+};
+
+const facts = factsOf(site);
+
+/** One text of the legal page. It leaves out unfinished parts, which the check reports to the dealer. */
+export function LegalSection({ id, title, text, note, children }: Props) {
+  const sections = text.sections
+    .map(({ title, text }) => ({ title, text: withFacts(withoutGaps(text), facts) }))
+    .filter(({ text }) => text !== '');
+  return (
+    <section id={id} className="border-line border-t pt-10 pb-6 lg:pt-16">
+      <h2 className="font-serif text-heading">{title}</h2>
+      <p className="measure mt-4 text-lead text-muted">{withFacts(withoutGaps(text.lead), facts)}</p>
+      {note}
+      <div className="mt-8">
+        {children}
+        {sections.map(({ title, text }) => (
+          <Part key={title} title={title}>
+            <Prose text={text} />
+          </Part>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** On wide screens beside its heading. */
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="grid gap-x-16 gap-y-4 border-line border-t py-8 lg:grid-cols-12">
+      <h3 className="font-serif text-title lg:col-span-5">{title}</h3>
+      <div className="min-w-0 lg:col-span-7">{children}</div>
+    </section>
+  );
+}
+
+function Prose({ text }: { readonly text: string }) {
+  return (
+    <div className="measure space-y-4">
+      {blocksOf(text).map(({ kind, lines }) =>
+        kind === 'paragraph' ? (
+          <p key={lines[0]}>{lines[0]}</p>
+        ) : (
+          <ul key={lines[0]} className="list-disc space-y-2 pl-5">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        ),
+      )}
+    </div>
+  );
+}
+
+/** The site's entries in the visitor's browser storage, by name. */
+export function KeptOnDevice() {
+  return (
+    <Part title="What is kept, and until when">
+      <dl className="border-line border-t">
+        {keptOnDevice.map(({ key, what, until }) => (
+          <div key={key} className="grid gap-x-8 gap-y-1 border-line border-b py-4 sm:grid-cols-2">
+            <dt>
+              <code className="wrap-anywhere">{key}</code>
+            </dt>
+            <dd>
+              {what}.<span className="block text-muted text-small">{until}.</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}
