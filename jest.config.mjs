@@ -41,6 +41,7 @@ export const pages = {
     ...shared.moduleNameMapper,
     '^(react|@nyota/islands)/jsx-(dev-)?runtime$': `${islands}/runtime/preact/jsx-runtime.ts`,
     '^react$': `${islands}/runtime/preact/react.ts`,
+    '/createLucideIcon\\.mjs$': '<rootDir>/components/testing/jest.no-icon-component.ts',
     '^react-dom/server(\\.node)?$': `${islands}/testing/server.ts`,
     '^@testing-library/react$': `${islands}/testing/testing-library.ts`,
   },
@@ -56,7 +57,7 @@ const server = {
 };
 
 /** Packages that come as modules only, which Jest does not read as they are. */
-const MODULES = ['p-map', 'preact', 'preact-render-to-string'];
+const MODULES = ['lucide-react', 'p-map', 'preact', 'preact-render-to-string'];
 
 export async function project(settings) {
   const config = await withNext(settings)();

@@ -2,6 +2,7 @@
 export const runtimePackages: Readonly<Record<string, string>> = {
   '@panzoom/panzoom': 'Zooms the large picture by pinch, wheel and keys; loaded only when the viewer is opened.',
   clsx: 'Joins class names whose parts depend on a condition; a quarter of a kilobyte.',
+  'lucide-react': 'Draws the icons; only the shapes reach a page, as paths of its HTML.',
   next: 'Renders every page to a file; ISLANDS=off ships its scripts too.',
   preact: 'Brings the islands of a page to life, in a tenth of the bytes of the runtime they are written for.',
   react: 'The language of the components; Preact takes its place in the browser.',
