@@ -9,7 +9,7 @@ import { routes } from '@/lib/page/routes';
 import { pageCard } from '@/lib/page/share-picture';
 import { dealerGraph } from '@/lib/page/structured-data';
 import { site } from '@/lib/site/site';
-import { lowerFirst } from '@/lib/text/phrases';
+import { lowerFirst } from '@/lib/text/words';
 
 export const metadata = pageMetadata({
   title: `${site.name}: ${lowerFirst(site.tagline)}, for sale and for rent`,

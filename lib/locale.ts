@@ -16,9 +16,7 @@ export const MONEY_AFTER = /(?:\/[=-]|\.[-–]|(?:KES|KShs?|Shs?)\.?)$/i;
 /** A whole number with or without currency; the group is its digits. */
 export const WRITTEN_SUM = /^(?:KES|KShs?|Shs?)?\s*(\d{1,3}(?:[ ,]?\d{3})*)$/i;
 
-export const COUNTRY_CODE = '254';
-/** The prefix of a number without country code. */
-export const TRUNK = /^0/;
+const COUNTRY_CODE = '254';
 /** With country code. Numbers of the country have its length, so a trunk prefix left in is noticed. */
 export const INTERNATIONAL_DIGITS = /^(?:254\d{9}|(?!254)[1-9]\d{6,14})$/;
 /** Characters that people put between digits. Letters, as in '0800-CARS', cannot be dialled. */
@@ -68,3 +66,12 @@ export const CATEGORIES = {
 export const CATEGORY_IDS = ['supercar', 'luxury', 'sports'] as const;
 /** The choices of the category filter. */
 export const CATEGORY_TABS = CATEGORY_IDS.map((id) => ({ value: id, label: CATEGORIES[id].tab }));
+
+/**
+ * The digits of a phone number with its country code; lib/schema/contact.ts has checked it. '+254 700 000 000', '00254
+ * 700 …', '+254 (0)700 …' and '0700 000 000' give '254700000000'.
+ */
+export function internationalDigits(written: string): string {
+  const digits = written.replace(/\(0\)|[^\d+]/g, '');
+  return /^(?:\+|00)/.test(digits) ? digits.replace(/^(?:\+|00)/, '') : digits.replace(/^0/, COUNTRY_CODE);
+}

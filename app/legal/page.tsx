@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
 import { pageCard } from '@/lib/page/share-picture';
 import { site } from '@/lib/site/site';
-import { dateInShort } from '@/lib/text/dates';
+import { dateInShort } from '@/lib/text/days';
 
 const contents = [
   ...policies.map(({ name, label }) => ({ id: name as string, title: label as string })),

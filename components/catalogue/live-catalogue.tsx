@@ -10,8 +10,7 @@ import {
   noFilters,
 } from '@/lib/catalogue/filters';
 import { filterInTheWay, findVehicles, sortVehicles } from '@/lib/catalogue/search';
-import { dateInShort } from '@/lib/text/dates';
-import { dateAt, daysInWords } from '@/lib/text/days';
+import { dateAt, dateInShort, daysInWords } from '@/lib/text/days';
 import { soleMode } from '@/lib/vehicle/asking';
 import { belowPrice } from '@/lib/vehicle/below-price';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';

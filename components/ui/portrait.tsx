@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { pictureSources } from '@/lib/pictures/pictures';
-import { monogram } from '@/lib/text/monogram';
+import { monogram } from '@/lib/text/words';
 import { Picture } from './picture';
 
 type Props = {

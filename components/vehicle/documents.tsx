@@ -5,7 +5,7 @@ import { documentsMessage } from '@/lib/enquiry/messages';
 import { pictureSources } from '@/lib/pictures/pictures';
 import type { Vehicle } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
-import { dateInShort } from '@/lib/text/dates';
+import { dateInShort } from '@/lib/text/days';
 import { documentInWords, isWanting, statedDocuments, unstatedDocuments } from '@/lib/vehicle/dossier';
 
 /** The papers of a car that the dealer has seen. A missing one, or one not stated, can be asked for. */

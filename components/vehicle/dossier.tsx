@@ -8,7 +8,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { eyebrowClass, inlineLinkClass, underlinedClass } from '@/components/ui/text-classes';
 import { vehicleEnquiryRoute } from '@/lib/page/routes';
 import type { Vehicle } from '@/lib/schema/types';
-import { dateInShort } from '@/lib/text/dates';
+import { dateInShort } from '@/lib/text/days';
 import { flawGroups, papersOf } from '@/lib/vehicle/dossier';
 import { carFacts } from '@/lib/vehicle/fact-lists';
 import { knownFacts } from '@/lib/vehicle/facts';

@@ -7,7 +7,7 @@ import { ownPictures } from '@/lib/pictures/vehicle-pictures';
 import { DOCUMENTS } from '@/lib/schema/documents';
 import type { Vehicle } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
-import { dateInShort } from '@/lib/text/dates';
+import { dateInShort } from '@/lib/text/days';
 import { VehicleView } from './vehicle-view';
 
 /* Page, structured data and feed state the same facts of any car. Machines read nothing more than people. */

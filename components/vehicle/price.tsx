@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { formatMoney } from '@/lib/text/money';
+import { formatMoney } from '@/lib/text/numbers';
 import { type Asked, askedLines, soleMode } from '@/lib/vehicle/asking';
 import type { BelowPrice } from '@/lib/vehicle/below-price';
 

@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { changeRentalDates, useRentalDates } from '@/components/store/kept-text';
 import { Field, TextInput } from '@/components/ui/field';
-import { dateInWords } from '@/lib/text/dates';
-import { dayNumber } from '@/lib/text/days';
+import { dateInWords, dayNumber } from '@/lib/text/days';
 import { withRentalDates } from '@/lib/vehicle/rental-dates';
 
 type Props = {

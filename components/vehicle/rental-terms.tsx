@@ -3,7 +3,7 @@ import { Facts, priceLayout, sentencesLayout } from '@/components/ui/facts';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import type { RentalTerms } from '@/lib/schema/types';
-import { listInWords, lowerFirst } from '@/lib/text/phrases';
+import { listInWords, lowerFirst } from '@/lib/text/words';
 import type { Mode } from '@/lib/vehicle/mode';
 import { allTerms, firstTerms } from '@/lib/vehicle/rental-terms';
 

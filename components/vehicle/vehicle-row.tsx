@@ -5,7 +5,7 @@ import { CardLink } from '@/components/ui/card-link';
 import { Picture } from '@/components/ui/picture';
 import { vehicleCardMessage } from '@/lib/enquiry/messages';
 import { vehicleRoute } from '@/lib/page/routes';
-import { formatAcceleration } from '@/lib/text/measures';
+import { formatAcceleration } from '@/lib/text/numbers';
 import { askedIn } from '@/lib/vehicle/asking';
 import type { BelowPrice } from '@/lib/vehicle/below-price';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';

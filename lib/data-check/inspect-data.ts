@@ -4,7 +4,6 @@ import { oneOf } from '@/lib/schema/text';
 import type { CheckedFiles, Site, Vehicle } from '@/lib/schema/types';
 import { vehicleSchema } from '@/lib/schema/vehicle';
 import { dateAt } from '@/lib/text/days';
-import { oncePerList } from '@/lib/text/once';
 import { documentFaults } from './documents';
 import { type Fault, faultAt, faultsOf } from './faults';
 import { fieldsOf, withoutSchema } from './fields';
@@ -34,10 +33,12 @@ export type Inspection = {
 };
 
 /** Once for the same pictures: a test inspects for every value. */
-const schemasOf = oncePerList((pictures: KnownPictures) => {
+const known = new WeakMap<KnownPictures, ReturnType<typeof schemasFor>>();
+
+function schemasFor(pictures: KnownPictures) {
   const names = new Set(pictures.keys());
   return { files: Object.entries(dataFiles(names)), vehicle: vehicleSchema(names) };
-});
+}
 
 /**
  * Checks all of the data at once; never throws.
@@ -49,7 +50,9 @@ export function inspectData(
   pictures: KnownPictures,
   isFile: (path: string) => boolean = () => true,
 ): Inspection {
-  const { files, vehicle } = schemasOf(pictures);
+  const schemas = known.get(pictures) ?? schemasFor(pictures);
+  known.set(pictures, schemas);
+  const { files, vehicle } = schemas;
   const readings = files.map(([name, file]) => [name, readFile(name, file, raw[name as keyof CheckedFiles])] as const);
   const found: Partial<CheckedFiles> = Object.fromEntries(readings.map(([name, { value }]) => [name, value]));
   const { site, legal, order, gone = [], services = [], team = [], testimonials = [] } = found;

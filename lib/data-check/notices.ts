@@ -11,8 +11,7 @@ import type {
   Testimonial,
   Vehicle,
 } from '@/lib/schema/types';
-import { formatNumber } from '@/lib/text/format-number';
-import { formatMoney } from '@/lib/text/money';
+import { formatMoney, formatNumber } from '@/lib/text/numbers';
 import { type Fault, faultAt, fieldName } from './faults';
 import { printText } from './print';
 

@@ -2,7 +2,7 @@ import { vehicleRoute } from '@/lib/page/routes';
 import type { Vehicle } from '@/lib/schema/types';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/site';
-import { listInWords, lowerFirst } from '@/lib/text/phrases';
+import { listInWords, lowerFirst } from '@/lib/text/words';
 import { askedIn, askedInWords } from '@/lib/vehicle/asking';
 import { type Mode, messageSuffix } from '@/lib/vehicle/mode';
 import type { Fields } from './draft';

@@ -1,8 +1,7 @@
 import { CURRENCY, WRITTEN_SUM } from '@/lib/locale';
 import { routes, vehicleRoute } from '@/lib/page/routes';
 import { absoluteUrl } from '@/lib/site/absolute-url';
-import { formatNumber } from '@/lib/text/format-number';
-import { formatMoney } from '@/lib/text/money';
+import { formatMoney, formatNumber } from '@/lib/text/numbers';
 import type { Fields } from './draft';
 import { greeting } from './messages';
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '@/lib/text/money';
+import { formatMoney } from '@/lib/text/numbers';
 import { sumAsked } from '@/lib/vehicle/asking';
 import type { FactName } from '@/lib/vehicle/fact-fields';
 import { facts } from '@/lib/vehicle/facts';

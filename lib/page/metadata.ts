@@ -3,8 +3,8 @@ import { LOCALE } from '@/lib/locale';
 import type { Vehicle } from '@/lib/schema/types';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/site';
-import { formatAcceleration, formatTopSpeed } from '@/lib/text/measures';
-import { lowerFirst } from '@/lib/text/phrases';
+import { formatAcceleration, formatTopSpeed } from '@/lib/text/numbers';
+import { lowerFirst } from '@/lib/text/words';
 import { askedInWords, soleMode } from '@/lib/vehicle/asking';
 import { statusOf } from '@/lib/vehicle/status';
 

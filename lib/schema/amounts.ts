@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { EXAMPLE_PRICE, EXAMPLE_RATE, MONEY_NAME, SUM_BEFORE } from '@/lib/locale';
-import { formatNumber } from '@/lib/text/format-number';
-import { formatMeasure } from '@/lib/text/measures';
-import { formatDailyRental, formatMoney } from '@/lib/text/money';
+import { formatDailyRental, formatMeasure, formatMoney, formatNumber } from '@/lib/text/numbers';
 import { type NumberStyle, readNumber } from '@/lib/text/read-number';
 import { controls } from './controls';
 

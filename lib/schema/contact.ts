@@ -1,6 +1,11 @@
 import { z } from 'zod';
-import { INTERNATIONAL_DIGITS, PHONE_EXAMPLE, PHONE_EXAMPLE_AT_HOME, WRITTEN_PHONE } from '@/lib/locale';
-import { internationalDigits } from '@/lib/text/phone';
+import {
+  INTERNATIONAL_DIGITS,
+  internationalDigits,
+  PHONE_EXAMPLE,
+  PHONE_EXAMPLE_AT_HOME,
+  WRITTEN_PHONE,
+} from '@/lib/locale';
 import { filledList, STATEMENT, twice } from './text';
 
 const PHONE_EXPECTED = `a phone number with its country code such as '${PHONE_EXAMPLE}', or as it is dialled at home such as '${PHONE_EXAMPLE_AT_HOME}'`;

@@ -1,7 +1,6 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
 import type { OpeningHours, Site, SpecialDay } from '@/lib/schema/types';
-import { dayAndMonth } from '@/lib/text/dates';
-import { clockAt, dateOf, dayNumber, instantAt, spanOf, weekdayOf } from '@/lib/text/days';
+import { clockAt, dateOf, dayAndMonth, dayNumber, instantAt, spanOf, weekdayOf } from '@/lib/text/days';
 
 const WEEK: readonly string[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

@@ -1,8 +1,8 @@
 'use build';
 
 import written from '@/data/site.json';
+import { internationalDigits } from '@/lib/locale';
 import type { Site } from '@/lib/schema/types';
-import { internationalDigits } from '@/lib/text/phone';
 
 /**
  * The dealer's facts, for server and client components alike. The build checks the file before bundling

@@ -1,5 +1,15 @@
 import fc from 'fast-check';
-import { clockAt, dateOf, dayNumber, instantAt, spanOf, weekdayOf } from './days';
+import {
+  clockAt,
+  dateInShort,
+  dateInWords,
+  dateOf,
+  dayAndMonth,
+  dayNumber,
+  instantAt,
+  spanOf,
+  weekdayOf,
+} from './days';
 
 it('numbers the days, and nothing that is no day', () => {
   expect(dayNumber('1970-01-02')).toBe(1);
@@ -14,8 +24,6 @@ it('numbers the days, and nothing that is no day', () => {
 it('finds the date of a number again', () => {
   for (const date of ['1969-12-31', '2024-02-29', '2026-12-25']) expect(dateOf(dayNumber(date) ?? 0)).toBe(date);
 });
-
-it('finds the day of an instant', () => {});
 
 it('knows the first and the last day of one day and of a range', () => {
   expect(spanOf({ date: '2026-12-25' })).toEqual(['2026-12-25', '2026-12-25']);
@@ -34,4 +42,10 @@ it('knows the weekday of every day', () => {
 it("tells the dealer's time wherever the visitor is", () => {
   expect(clockAt(new Date('2026-11-21T21:30:00Z'))).toBe('2026-11-22T00:30');
   expect(instantAt('2026-11-22', '00:30')).toEqual(new Date('2026-11-21T21:30:00Z'));
+});
+
+it('writes days in words', () => {
+  expect(['2026-11-21', '2027-03'].map(dateInShort)).toEqual(['21 November 2026', 'March 2027']);
+  expect(dayAndMonth('2026-12-25')).toBe('25 December');
+  expect(dateInWords('2026-11-21')).toMatch(/^Saturday,? 21 November 2026$/);
 });

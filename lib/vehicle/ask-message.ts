@@ -3,8 +3,7 @@ import { vehicleRoute } from '@/lib/page/routes';
 import type { Vehicle } from '@/lib/schema/types';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { formatTime } from '@/lib/site/opening-hours';
-import { dateInWords } from '@/lib/text/dates';
-import { dayNumber } from '@/lib/text/days';
+import { dateInWords, dayNumber } from '@/lib/text/days';
 import type { Mode } from './mode';
 
 /** What a visitor may tick in the sheet 'Ask about this car', each with its sentence in the message. */

@@ -1,5 +1,5 @@
 import type { Vehicle } from '@/lib/schema/types';
-import { formatDailyRental, formatMoney } from '@/lib/text/money';
+import { formatDailyRental, formatMoney } from '@/lib/text/numbers';
 import { type Mode, priceCaptions } from './mode';
 
 /* The price of a car: a sum, on request, or not for sale or for rent. */

@@ -1,5 +1,5 @@
 import { daysInWords } from '@/lib/text/days';
-import { formatMoney } from '@/lib/text/money';
+import { formatMoney } from '@/lib/text/numbers';
 import { type Asked, sumAsked } from './asking';
 import type { Mode } from './mode';
 

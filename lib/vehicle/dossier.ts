@@ -1,6 +1,6 @@
 import { DOCUMENTS, type DocumentName } from '@/lib/schema/documents';
 import type { CarDocument, Vehicle } from '@/lib/schema/types';
-import { dateInShort } from '@/lib/text/dates';
+import { dateInShort } from '@/lib/text/days';
 
 /** 'Present, in the name of Nyota Motors Ltd', 'Not present', 'None on the register, of 20 November 2026'. */
 export function documentInWords({ document, present, detail, dated }: CarDocument): string {

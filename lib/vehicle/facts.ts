@@ -1,7 +1,7 @@
 import type { Vehicle } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
-import { dateInShort } from '@/lib/text/dates';
-import { formatAcceleration, formatMeasure, formatMileage, formatTopSpeed } from '@/lib/text/measures';
+import { dateInShort } from '@/lib/text/days';
+import { formatAcceleration, formatMeasure, formatMileage, formatTopSpeed } from '@/lib/text/numbers';
 import { askedInWords } from './asking';
 import { categoryLabel } from './category';
 import type { FactName, Reads } from './fact-fields';

@@ -1,6 +1,5 @@
-import { dateInWords } from '@/lib/text/dates';
-import { dayNumber, daysInWords } from '@/lib/text/days';
-import { formatMoney } from '@/lib/text/money';
+import { dateInWords, dayNumber, daysInWords } from '@/lib/text/days';
+import { formatMoney } from '@/lib/text/numbers';
 
 /** A longer rental is for the dealer to price. */
 const MAX_RENTAL_DAYS = 365;

@@ -1,8 +1,7 @@
 import type { Rental, RentalTerms, Vehicle } from '@/lib/schema/types';
 import { daysInWords } from '@/lib/text/days';
-import { formatMeasure } from '@/lib/text/measures';
-import { formatMoney } from '@/lib/text/money';
-import { upperFirst } from '@/lib/text/phrases';
+import { formatMeasure, formatMoney } from '@/lib/text/numbers';
+import { upperFirst } from '@/lib/text/words';
 import { type Asked, askedIn } from './asking';
 
 /** The rental terms of a car: its own, else those of the house; null if it cannot be rented. */

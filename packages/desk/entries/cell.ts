@@ -1,6 +1,6 @@
 import type { TextFormat } from '@/lib/schema/controls';
 import type { Field, Kind } from '@/lib/schema/describe-fields';
-import { formatNumber } from '@/lib/text/format-number';
+import { formatNumber } from '@/lib/text/numbers';
 import { readDay, readMonth, readTime } from '@/lib/text/read-calendar';
 import { isMoney, readNumber } from '@/lib/text/read-number';
 

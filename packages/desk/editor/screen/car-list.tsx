@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { formatMoney } from '@/lib/text/money';
+import { formatMoney } from '@/lib/text/numbers';
 import { get, pictureUrl, post } from './api';
 import { readDraft } from './drafts';
 import { SaveBar } from './save-bar';

@@ -1,4 +1,4 @@
-import { internationalDigits } from './phone';
+import { internationalDigits } from './locale';
 
 it.each([
   ['+254 700 000 000', '254700000000'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { acceleration, dailyRental, fuelConsumption, price, topSpeed } from '@/lib/schema/amounts';
 import { hostileJson, hostileText } from '@/lib/testing/hostile-text';
-import { formatDailyRental, formatMoney } from './money';
+import { formatDailyRental, formatMoney } from './numbers';
 
 const shillings = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 const figures = fc.array(
