@@ -1,7 +1,7 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { KeptOnDevice, LegalSection } from '@/components/legal/legal-section';
+import { PageTitle } from '@/components/ui/headings';
 import { OnThisPage } from '@/components/ui/on-this-page';
-import { PageTitle } from '@/components/ui/page-title';
 import { statement } from '@/lib/legal/accessibility';
 import { hasDraft, policies } from '@/lib/legal/legal';
 import { crumbsFor } from '@/lib/page/breadcrumbs';

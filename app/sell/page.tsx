@@ -1,7 +1,7 @@
 import { SellForms } from '@/components/enquiry/sell-section';
 import { PageShell } from '@/components/layout/page-shell';
+import { Lead } from '@/components/ui/headings';
 import { IllustrationNote } from '@/components/ui/illustration-note';
-import { Lead } from '@/components/ui/page-title';
 import { Picture } from '@/components/ui/picture';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';

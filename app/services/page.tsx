@@ -1,9 +1,9 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { ServiceCard } from '@/components/services/service-card';
 import { CustomSolution, ProcessStrip } from '@/components/services/services-end';
+import { PageTitle } from '@/components/ui/headings';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { OnThisPage } from '@/components/ui/on-this-page';
-import { PageTitle } from '@/components/ui/page-title';
 import { services } from '@/lib/inventory/inventory';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';

@@ -1,6 +1,6 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { ShortlistBrowser } from '@/components/lists/shortlist-browser';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/links';
 import { SUGGESTED_COUNT } from '@/lib/catalogue/pages';
 import { vehicles } from '@/lib/inventory/inventory';
 import { CURRENCY } from '@/lib/locale';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageTitle } from '@/components/ui/page-title';
-import { TextLink } from '@/components/ui/text-link';
+import { PageTitle } from '@/components/ui/headings';
+import { TextLink } from '@/components/ui/links';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { routes } from '@/lib/page/routes';
 import { absoluteUrl } from '@/lib/site/absolute-url';

@@ -1,7 +1,7 @@
+import { SectionHeading, SideHeadedSection } from '@/components/ui/headings';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { Picture } from '@/components/ui/picture';
 import { Portrait } from '@/components/ui/portrait';
-import { SectionHeading, SideHeadedSection } from '@/components/ui/section-heading';
 import { eyebrowClass } from '@/components/ui/text-classes';
 import { team } from '@/lib/inventory/inventory';
 import { pictureSources } from '@/lib/pictures/pictures';

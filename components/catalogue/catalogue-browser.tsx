@@ -3,7 +3,6 @@
 import { clsx } from 'clsx/lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { ChangingText } from '@/components/ui/changing-text';
 import { Chip } from '@/components/ui/chip';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogBar } from '@/components/ui/dialog-bar';
@@ -12,7 +11,7 @@ import { Icon } from '@/components/ui/icon';
 import { CHEVRON_DOWN, LAYOUT_GRID, LIST, SLIDERS_HORIZONTAL } from '@/components/ui/icon-shapes';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { SegmentedControl } from '@/components/ui/segmented-control';
-import { Spoken } from '@/components/ui/spoken';
+import { ChangingText, Spoken } from '@/components/ui/spoken';
 import {
   type ActiveFilter,
   activeFilters,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ContactActions } from '@/components/enquiry/contact-actions';
 import { buttonClass } from '@/components/ui/button';
-import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { MAP_PIN } from '@/components/ui/icon-shapes';
+import { ExternalLink } from '@/components/ui/links';
 import { directionsHref, mailtoHref, telHref } from '@/lib/enquiry/links';
 import { generalEmail, generalMessage } from '@/lib/enquiry/messages';
 import { builtOn, openingTimes } from '@/lib/site/dealer-clock';

@@ -1,4 +1,4 @@
-import { SideHeadedSection } from '@/components/ui/section-heading';
+import { SideHeadedSection } from '@/components/ui/headings';
 import { mailtoHref, telHref, whatsappShown } from '@/lib/enquiry/links';
 import { generalEmail } from '@/lib/enquiry/messages';
 import { accounts } from '@/lib/inventory/inventory';

@@ -3,15 +3,14 @@
 import { clsx } from 'clsx/lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { ExternalLink } from '@/components/ui/external-link';
+import { ExternalLink } from '@/components/ui/links';
 import { mailtoHref, whatsappHref } from '@/lib/enquiry/links';
 import { contactEnquiry, thanks } from '@/lib/enquiry/messages';
 import type { EnquirySubjects } from '@/lib/enquiry/prefill';
 import { type SellForm, sellEnquiry } from '@/lib/enquiry/sell';
 import { site } from '@/lib/site/site';
-import { readDraft } from './draft-storage';
 import { emptyBlankFields } from './form-fields';
-import { useDraft } from './use-draft';
+import { readDraft, useDraft } from './use-draft';
 import { useSending } from './use-sending';
 
 type Props = {

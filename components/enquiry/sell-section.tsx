@@ -1,9 +1,8 @@
 import { buttonClass } from '@/components/ui/button';
-import { ExternalLink } from '@/components/ui/external-link';
 import { Field, required, TextArea, TextInput } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { PLUS } from '@/components/ui/icon-shapes';
-import { TextLink } from '@/components/ui/text-link';
+import { ExternalLink, TextLink } from '@/components/ui/links';
 import { mailtoHref, whatsappHref } from '@/lib/enquiry/links';
 import { type SellKind, sellDraftKey, sellForms, sellRoute, sellTemplate } from '@/lib/enquiry/sell';
 import { site } from '@/lib/site/site';

@@ -3,7 +3,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { fillBlank, parseDraft, serialiseDraft } from '@/lib/enquiry/draft';
 import type { EnquirySubjects, Prefill } from '@/lib/enquiry/prefill';
-import { readDraft, storeDraft } from './draft-storage';
 import { readFields, writeFields } from './form-fields';
 
 /**
@@ -53,4 +52,23 @@ export function useDraft(
       if (location.search) history.replaceState(null, '', location.pathname + location.hash);
     },
   };
+}
+
+/** The stored draft of a form, by its key; null if there is none, or if the browser blocks storage. */
+export function readDraft(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores the draft, or takes it out for null. If storage is blocked or full, the form works without drafts. */
+function storeDraft(draft: string | null, key: string): void {
+  try {
+    if (draft === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, draft);
+  } catch {
+    // Blocked or full.
+  }
 }

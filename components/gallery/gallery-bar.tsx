@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { ChangingText } from '@/components/ui/changing-text';
 import { Icon } from '@/components/ui/icon';
 import { ARROW_LEFT, ARROW_RIGHT, EXPAND } from '@/components/ui/icon-shapes';
+import { ChangingText } from '@/components/ui/spoken';
 import { counterSpoken, counterText } from '@/lib/gallery/strip';
 import { IconButton } from './icon-button';
 

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect } from 'react';
-import { mediaMatches } from '@/components/ui/media';
 import { frameOfOpeningSpin } from '@/lib/gallery/spin';
 
 /** Milliseconds. After five seconds, moving content would need a pause button. */
@@ -13,7 +12,7 @@ const INTERRUPTIONS = ['pointerdown', 'keydown', 'wheel'] as const;
  */
 export function useOpeningSpin(frames: number, onSpin: (frame: number) => void) {
   useEffect(() => {
-    if (mediaMatches('(prefers-reduced-motion: reduce)')) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let request = 0;
     let start: number | undefined;
     const draw = (now: number) => {

@@ -2,7 +2,6 @@
 
 import type { PanzoomObject } from '@panzoom/panzoom';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { mediaMatches } from '@/components/ui/media';
 import { listenForGestures } from './listen-for-gestures';
 
 export type Zoom = {
@@ -30,7 +29,7 @@ const PINCH = 0.8;
 /** Rounded: zooming in and out again does not end at exactly 1. */
 const scaleOf = (zoom: PanzoomObject) => Math.round(zoom.getScale() * 1000) / 1000;
 
-const animated = () => ({ animate: !mediaMatches('(prefers-reduced-motion: reduce)') });
+const animated = () => ({ animate: !matchMedia('(prefers-reduced-motion: reduce)').matches });
 
 /**
  * Zooms by pinch, double tap, wheel, keys and buttons; drags the zoomed picture. A swipe over the whole picture calls

@@ -1,11 +1,11 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { ChangingText } from '@/components/ui/changing-text';
 import { Icon } from '@/components/ui/icon';
 import { ARROW_LEFT, ARROW_RIGHT, X } from '@/components/ui/icon-shapes';
 import { closeDialog, showDialog } from '@/components/ui/modal';
 import { Picture } from '@/components/ui/picture';
+import { ChangingText } from '@/components/ui/spoken';
 import { clampIndex, counterSpoken, counterText } from '@/lib/gallery/strip';
 import { viewerAction } from '@/lib/gallery/viewer-keys';
 import type { GalleryPicture } from './gallery-picture';

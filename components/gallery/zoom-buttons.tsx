@@ -1,8 +1,8 @@
 'use client';
 
-import { ChangingText } from '@/components/ui/changing-text';
 import { Icon } from '@/components/ui/icon';
 import { MINUS, PLUS } from '@/components/ui/icon-shapes';
+import { ChangingText } from '@/components/ui/spoken';
 
 import { percent } from '@/lib/gallery/viewer-keys';
 import { IconButton } from './icon-button';

@@ -1,8 +1,8 @@
 import { buttonClass } from '@/components/ui/button';
 import { IllustrationNote } from '@/components/ui/illustration-note';
+import { TextLink } from '@/components/ui/links';
 import { Picture } from '@/components/ui/picture';
 import { eyebrowClass } from '@/components/ui/text-classes';
-import { TextLink } from '@/components/ui/text-link';
 import { claims } from '@/lib/inventory/inventory';
 import { routes, vehiclesRoute } from '@/lib/page/routes';
 import { pictureSources } from '@/lib/pictures/pictures';

@@ -1,9 +1,8 @@
 import { SellLinks } from '@/components/enquiry/sell-section';
-import { CardLink } from '@/components/ui/card-link';
+import { SectionHeading } from '@/components/ui/headings';
 import { IllustrationNote } from '@/components/ui/illustration-note';
+import { CardLink, TextLink } from '@/components/ui/links';
 import { Picture } from '@/components/ui/picture';
-import { SectionHeading } from '@/components/ui/section-heading';
-import { TextLink } from '@/components/ui/text-link';
 import { VehicleCard } from '@/components/vehicle/vehicle-card';
 import { VehicleCardActions } from '@/components/vehicle/vehicle-card-actions';
 import { FEATURED_COUNT } from '@/lib/catalogue/pages';

@@ -1,6 +1,6 @@
 import { Newsletter } from '@/components/enquiry/newsletter';
+import { SideHeadedSection } from '@/components/ui/headings';
 import { Portrait } from '@/components/ui/portrait';
-import { SideHeadedSection } from '@/components/ui/section-heading';
 import { claims, testimonials } from '@/lib/inventory/inventory';
 import { site } from '@/lib/site/site';
 

@@ -4,7 +4,6 @@
 import { clsx } from 'clsx/lite';
 import { Icon } from '@/components/ui/icon';
 import { ARROW_UP } from '@/components/ui/icon-shapes';
-import { mediaMatches } from '@/components/ui/media';
 import { createStore, useStore } from '@/components/ui/store';
 
 /** Pixels scrolled before the button appears (specification, section 9). */
@@ -21,7 +20,7 @@ export function BackToTop() {
   if (!scrolled) return null;
 
   function scrollToTop() {
-    const calm = mediaMatches('(prefers-reduced-motion: reduce)');
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
     // The button is about to be removed: the focus moves to the top of the content.
     document.getElementById('main')?.focus({ preventScroll: true });

@@ -2,7 +2,8 @@ import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { Newsletter } from '@/components/enquiry/newsletter';
 import { Icon } from '@/components/ui/icon';
-import { mailtoHref, telHref } from '@/lib/enquiry/links';
+import { Spoken } from '@/components/ui/spoken';
+import { externalLinkProps, mailtoHref, telHref } from '@/lib/enquiry/links';
 import { generalEmail } from '@/lib/enquiry/messages';
 import { services } from '@/lib/inventory/inventory';
 import { legalAddress, legalLabels } from '@/lib/legal/legal';
@@ -11,7 +12,6 @@ import { routes } from '@/lib/page/routes';
 import type { LegalName, SocialNetwork } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
 import { SiteLogo } from './logo';
-import { PlaceholderLink } from './placeholder-link';
 
 /** Plain shapes of our own on a 24 x 24 grid; the networks' logos are theirs. */
 const socialShapes: Readonly<Record<SocialNetwork, string>> = {
@@ -38,6 +38,31 @@ function FooterLink({ href, children, className }: LinkProps) {
       )}
     >
       {children}
+    </a>
+  );
+}
+
+type PlaceholderProps = { readonly href: string | null; readonly children: ReactNode; readonly className: string };
+
+/** A link, or text with 'coming soon' until the dealer gives an address. */
+function PlaceholderLink({ href, children, className }: PlaceholderProps) {
+  if (href === null) {
+    return (
+      <span className={clsx('cursor-default [&_svg]:text-line-strong', className)} title="Coming soon">
+        {children}
+        <Spoken>(coming soon)</Spoken>
+      </span>
+    );
+  }
+  const leaves = !href.startsWith('/');
+  return (
+    <a
+      href={href}
+      {...(leaves && externalLinkProps)}
+      className={clsx('underline decoration-line-strong underline-offset-4 hover:text-ink', className)}
+    >
+      {children}
+      {leaves && <Spoken>(opens in a new tab)</Spoken>}
     </a>
   );
 }

@@ -2,8 +2,7 @@ import { CONTACT_DIALOG_ID } from '@/components/enquiry/contact-dialog';
 import { SellLinks } from '@/components/enquiry/sell-section';
 import { buttonClass } from '@/components/ui/button';
 import { DialogButton } from '@/components/ui/dialog-button';
-import { Lead } from '@/components/ui/page-title';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Lead, SectionHeading } from '@/components/ui/headings';
 
 const steps = [
   { title: 'Consultation', text: 'You tell us what you need; we ask the questions that matter.' },

@@ -1,11 +1,9 @@
-import { mediaMatches } from './media';
-
 /**
  * Opens the dialog over the page; in a browser without modal dialogs, in its place on the page. On phones it is a step of
  * the history: with a keyboard, screen readers do not announce the returned focus after a step back.
  */
 export function showDialog(dialog: HTMLDialogElement) {
-  if (mediaMatches('(hover: none)')) addStep(dialog);
+  if (matchMedia('(hover: none)').matches) addStep(dialog);
   if (dialog.showModal) {
     dialog.showModal();
   } else {

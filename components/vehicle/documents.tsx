@@ -1,4 +1,4 @@
-import { ExternalLink } from '@/components/ui/external-link';
+import { ExternalLink } from '@/components/ui/links';
 import { inlineLinkClass } from '@/components/ui/text-classes';
 import { whatsappHref } from '@/lib/enquiry/links';
 import { documentsMessage } from '@/lib/enquiry/messages';

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
-import { ExternalLink } from '@/components/ui/external-link';
 import { columnsLayout, Facts, sentencesLayout } from '@/components/ui/facts';
+import { SectionHeading } from '@/components/ui/headings';
 import { Icon } from '@/components/ui/icon';
 import { FILE_TEXT, PLAY } from '@/components/ui/icon-shapes';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { ExternalLink } from '@/components/ui/links';
 import { eyebrowClass, inlineLinkClass, underlinedClass } from '@/components/ui/text-classes';
 import { vehicleEnquiryRoute } from '@/lib/page/routes';
 import type { Vehicle } from '@/lib/schema/types';

@@ -1,7 +1,6 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { buttonClass } from '@/components/ui/button';
-import { PageTitle } from '@/components/ui/page-title';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { PageTitle, SectionHeading } from '@/components/ui/headings';
 import { availableAlternatives, similarVehicles } from '@/lib/catalogue/pages';
 import { vehicles } from '@/lib/inventory/inventory';
 import { crumbsForVehicle } from '@/lib/page/breadcrumbs';

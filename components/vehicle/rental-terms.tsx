@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { Facts, priceLayout, sentencesLayout } from '@/components/ui/facts';
-import { SectionHeading } from '@/components/ui/section-heading';
-import { TextLink } from '@/components/ui/text-link';
+import { SectionHeading } from '@/components/ui/headings';
+import { TextLink } from '@/components/ui/links';
 import type { RentalTerms } from '@/lib/schema/types';
 import { listInWords, lowerFirst } from '@/lib/text/words';
 import type { Mode } from '@/lib/vehicle/mode';

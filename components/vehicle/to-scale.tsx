@@ -1,4 +1,4 @@
-import { SectionHeading } from '@/components/ui/section-heading';
+import { SectionHeading } from '@/components/ui/headings';
 import type { Vehicle } from '@/lib/schema/types';
 import { facts } from '@/lib/vehicle/facts';
 import { isMeasured } from '@/lib/vehicle/measured';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
-import { CardLink } from '@/components/ui/card-link';
 import { Icon } from '@/components/ui/icon';
 import { EYE } from '@/components/ui/icon-shapes';
+import { CardLink } from '@/components/ui/links';
 import { Picture } from '@/components/ui/picture';
 import { vehicleRoute } from '@/lib/page/routes';
 import type { BelowPrice } from '@/lib/vehicle/below-price';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { ContactActions } from '@/components/enquiry/contact-actions';
 import { ShortlistToggle } from '@/components/lists/shortlist-toggle';
-import { CardLink } from '@/components/ui/card-link';
+import { CardLink } from '@/components/ui/links';
 import { Picture } from '@/components/ui/picture';
 import { vehicleCardMessage } from '@/lib/enquiry/messages';
 import { vehicleRoute } from '@/lib/page/routes';

@@ -1,4 +1,0 @@
-/** False in a browser without `matchMedia`. */
-export function mediaMatches(query: string): boolean {
-  return window.matchMedia?.(query).matches ?? false;
-}
