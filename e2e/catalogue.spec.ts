@@ -208,15 +208,6 @@ test.describe('the filter sheet on a phone', () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/about\/$/);
   });
-
-  test('opens without a warning of the browser', async ({ page }) => {
-    const warnings: string[] = [];
-    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    await visit(page, '/vehicles/');
-    await page.getByRole('button', { name: /^Filters/ }).click();
-    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-    expect(warnings.filter((text) => /command/i.test(text))).toEqual([]);
-  });
 });
 
 test('Back to Vehicles finds the list that was opened as /vehicles, without a slash', async ({ page }) => {

@@ -12,7 +12,7 @@ import { modeIn } from '@/lib/vehicle/mode';
 export function firstPaint(): void {
   const root = document.documentElement;
   root.className += ' js';
-  if (/^\/(vehicle|shortlist|compare)/.test(location.pathname) && modeIn(location.search) === 'rental')
+  if (/^\/(vehicle|shortlist)/.test(location.pathname) && modeIn(location.search) === 'rental')
     root.dataset.mode = 'rental';
   addEventListener(
     'error',

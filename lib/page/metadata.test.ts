@@ -9,13 +9,6 @@ const page = {
 };
 
 describe('The head matter of a page', () => {
-  it('has its own title and description', () => {
-    expect(pageMetadata(page)).toMatchObject({
-      title: 'About us | Savanna',
-      description: 'Who we are.',
-    });
-  });
-
   it('shares title, address and a described picture of 1200 by 630 pixels', () => {
     const picture = {
       url: 'https://cars.example/share/about.jpg',
@@ -42,13 +35,9 @@ describe('The head matter of a page', () => {
 
   it('is indexed unless asked otherwise', () => {
     expect(pageMetadata(page)).not.toHaveProperty('robots');
+    expect(pageMetadata(page).alternates).toEqual({ canonical: 'https://cars.example/about/' });
     expect(pageMetadata({ ...page, noindex: true })).toMatchObject({ robots: { index: false } });
     expect(pageMetadata({ ...page, noindex: true })).not.toHaveProperty('alternates');
-  });
-
-  it('names the same page as Markdown, where there is one', () => {
-    const canonical = 'https://cars.example/about/';
-    expect(pageMetadata(page).alternates).toEqual({ canonical });
   });
 });
 

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { menuLinks, publicPages } from './pages';
 import { routes } from './routes';
 
 /** Its address is a redirect to the catalogue, so it is in no list of pages. */
@@ -15,20 +14,4 @@ const fixedAddresses = readdirSync('app', { recursive: true, encoding: 'utf8' })
 
 it('has a route for each page of app/ with a fixed address, and a page for each route', () => {
   expect(fixedAddresses.sort()).toEqual(Object.values(routes).sort());
-});
-
-describe('Section 2: menu', () => {
-  it('is the five links of the header, and their labels in the footer', () => {
-    expect(menuLinks.map(({ href, label, footerLabel }) => [href, label, footerLabel])).toEqual([
-      ['/', 'Home', 'Home'],
-      ['/vehicles/', 'Vehicles', 'Our Vehicles'],
-      ['/services/', 'Services', 'Services'],
-      ['/about/', 'About', 'About Us'],
-      ['/contact/', 'Contact', 'Contact'],
-    ]);
-  });
-});
-
-it('keeps the pages of the visitor’s device from search engines', () => {
-  expect(publicPages).toEqual(['home', 'vehicles', 'services', 'about', 'contact', 'sell']);
 });

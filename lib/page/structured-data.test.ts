@@ -46,10 +46,6 @@ describe('Decision, structured data: the dealer', () => {
     expect(JSON.stringify(dealerGraph())).not.toContain('specialOpeningHours');
   });
 
-  it('claims no ratings, reviews, years or numbers of cars', () => {
-    expect(JSON.stringify(dealerGraph())).not.toMatch(/rating|review|foundingDate|award|1000/i);
-  });
-
   it('names only the profiles it has', () => {
     expect(dealerGraph()).toMatchObject({ sameAs: ['https://www.instagram.com/savanna'] });
     jest.replaceProperty(site, 'social', { Facebook: null, Instagram: null, X: null, YouTube: null });
@@ -82,6 +78,9 @@ describe('Decision, structured data: a vehicle', () => {
       vehicleTransmission: 'Automatic',
       vehicleEngine: { '@type': 'EngineSpecification', name: '4.0L Twin-Turbo V8' },
       speed: { '@type': 'QuantitativeValue', maxValue: 341, unitCode: 'KMH' },
+      // The specification's 'mileage', never the odometer.
+      fuelConsumption: { '@type': 'QuantitativeValue', value: 10.5, unitText: 'L/100km' },
+      mileageFromOdometer: undefined,
       accelerationTime: {
         '@type': 'QuantitativeValue',
         value: 2.9,
@@ -89,13 +88,6 @@ describe('Decision, structured data: a vehicle', () => {
         valueReference: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 100, unitCode: 'KMH' },
       },
     });
-  });
-
-  it('gives mileage as fuel consumption, never as an odometer', () => {
-    expect(graph()).toMatchObject({
-      fuelConsumption: { '@type': 'QuantitativeValue', value: 10.5, unitText: 'L/100km' },
-    });
-    expect(graph()).toMatchObject({ mileageFromOdometer: undefined });
   });
 
   it('has the facts of the dossier for which schema.org has a property', () => {
@@ -153,18 +145,8 @@ describe('Decision, structured data: a vehicle', () => {
   });
 
   it('strikes out a former price', () => {
-    expect(graph({ previousPrice: 60_000_000 })).toMatchObject({
-      offers: [
-        {
-          priceSpecification: {
-            '@type': 'UnitPriceSpecification',
-            priceType: 'https://schema.org/StrikethroughPrice',
-            price: 60_000_000,
-          },
-        },
-        {},
-      ],
-    });
+    const priceSpecification = { priceType: 'https://schema.org/StrikethroughPrice', price: 60_000_000 };
+    expect(graph({ previousPrice: 60_000_000 })).toMatchObject({ offers: [{ priceSpecification }, {}] });
   });
 
   it('can be ordered while it is abroad, from the month it arrives', () => {
@@ -175,7 +157,7 @@ describe('Decision, structured data: a vehicle', () => {
     });
   });
 
-  it('is offered for sale in shillings', () => {
+  it('is offered for sale, and for rent by the day, in shillings', () => {
     expect(graph()).toMatchObject({
       offers: [
         {
@@ -186,25 +168,10 @@ describe('Decision, structured data: a vehicle', () => {
           priceCurrency: 'KES',
           seller,
         },
-        {},
-      ],
-    });
-  });
-
-  it('is offered for rent by the day', () => {
-    expect(graph()).toMatchObject({
-      offers: [
-        {},
         {
-          '@type': 'Offer',
           url: 'https://cars.example/vehicle/3/?mode=rental',
           businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
-          priceSpecification: {
-            '@type': 'UnitPriceSpecification',
-            price: 140_000,
-            priceCurrency: 'KES',
-            unitCode: 'DAY',
-          },
+          priceSpecification: { price: 140_000, priceCurrency: 'KES', unitCode: 'DAY' },
           seller,
         },
       ],
@@ -232,10 +199,6 @@ describe('Decision, structured data: a vehicle', () => {
     const { offers } = vehicleGraph(specificationVehicle(3, { status: 'In transit' }), []);
     expect(JSON.stringify(offers)).not.toContain('availability');
   });
-
-  it('carries no rating and no review', () => {
-    expect(JSON.stringify(graph())).not.toMatch(/rating|review/i);
-  });
 });
 
 describe('Decision, structured data: breadcrumbs and lists', () => {
@@ -254,7 +217,6 @@ describe('Decision, structured data: breadcrumbs and lists', () => {
   it('lists every vehicle once, in order, by its page', () => {
     const list = itemListGraph(specificationVehicles);
     expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 12 });
-    expect(list.itemListElement).toHaveLength(12);
     expect(list.itemListElement).toMatchObject({
       0: { '@type': 'ListItem', position: 1, name: 'Lamborghini Huracán', url: 'https://cars.example/vehicle/1/' },
       11: { '@type': 'ListItem', position: 12, name: 'Lexus LC 500', url: 'https://cars.example/vehicle/12/' },
