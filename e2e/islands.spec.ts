@@ -21,20 +21,6 @@ async function hold(page: Page, files: string): Promise<() => void> {
   return release;
 }
 
-test('text and focus stay when a form hydrates', { tag: '@islands' }, async ({ page }) => {
-  const release = await hold(page, SCRIPTS);
-  await page.goto('/contact/', { waitUntil: 'commit' });
-  const name = page.getByLabel('Name', { exact: true });
-  await name.pressSequentially('Wanjiru');
-  const message = page.getByRole('textbox', { name: 'Message' });
-  await message.fill('Is it still there?');
-  release();
-  await expect(state(page)).toHaveAttribute('data-hydration', /eager|all/);
-  await expect(name).toHaveValue('Wanjiru');
-  await expect(message).toHaveValue('Is it still there?');
-  await expect(message).toBeFocused();
-});
-
 test('a hidden island hydrates when it is shown, however far down', { tag: '@islands' }, async ({ page }) => {
   await visit(page, vehiclePath(cars.first));
   // The first day to choose is today, which only the browser knows.
