@@ -7,7 +7,7 @@ import { PAPER, ROOM } from '@/lib/schema/palette';
 import { site } from '@/lib/site/site';
 import './globals.css';
 
-// scripts/build/fonts.ts writes the files before every build, in the weights of scripts/typeface/typeface.ts. The second file of
+// scripts/build/typeface.ts writes the files before every build. The second file of
 // each typeface has rare letters; only pages with one of them fetch it. Next needs literals here.
 const sans = localFont({
   src: './fonts/sans.woff2',
@@ -62,10 +62,7 @@ export const metadata: Metadata = {
   metadataBase: new URL(site.url),
   formatDetection: { telephone: false, email: false, address: false },
   icons: {
-    icon: [
-      { url: '/favicon.ico', sizes: '32x32' },
-      { url: '/icon.svg', type: 'image/svg+xml' },
-    ],
+    icon: [{ url: '/icon.svg', type: 'image/svg+xml' }],
     apple: '/apple-touch-icon.png',
   },
 };

@@ -96,7 +96,6 @@ test('robots, sitemap with pictures, web manifest and icons answer', async ({ re
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   for (const { src } of manifest.icons) await expectAnswers(request, src, /png/);
   await expectAnswers(request, '/icon.svg', /svg/);
-  await expectAnswers(request, '/favicon.ico', /icon/);
 });
 
 test('structured data tells the dealer, the trail, the list and both offers, and no ratings', async ({ page }) => {

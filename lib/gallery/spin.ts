@@ -24,7 +24,7 @@ const VIEWS = [
 ] as const;
 
 /** A frame's file in the spin's folder: '07.avif'. Counts from 0. */
-export function frameFile(frame: number): string {
+function frameFile(frame: number): string {
   return `${String(frame).padStart(2, '0')}.avif`;
 }
 

@@ -2,7 +2,7 @@
 export type BytesByWidth = Readonly<Record<string, number>>;
 
 /** The source of a picture. The dealer’s own photograph wins. 'notice': a picture with the words that photographs follow. */
-export type PictureOrigin = 'photograph' | 'studio' | 'notice';
+type PictureOrigin = 'photograph' | 'studio' | 'notice';
 
 export type PictureRecord = {
   /** The prefix of its file names, if not its own name: that of a photograph changes with its content. */
@@ -42,7 +42,7 @@ export type PictureManifest = Readonly<Record<string, PictureRecord | SpinRecord
 /** The pictures that the data check knows, by their names. */
 export type KnownPictures = ReadonlyMap<string, Pick<PictureRecord, 'origin' | 'original' | 'width' | 'height'>>;
 
-/** The picture of a vehicle without pictures, drawn by scripts/pictures/photographs-follow.ts. */
+/** The picture of a vehicle without pictures. */
 export const PHOTOGRAPHS_FOLLOW = 'photographs-follow';
 
 /** Pixels: enough for a phone and for small pictures. */

@@ -3,9 +3,6 @@
 /** The colour `studio` of dark pages, the ground of pictures on them and of the pages themselves. */
 export const ROOM = '#0c0c0b';
 
-/** The ground of pictures on light pages, `studio`, where the wall meets the floor. */
-export const PLASTER = '#e4e2dd';
-
 /** The colour `canvas` of light pages. */
 export const PAPER = '#fbfaf8';
 

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { vehicleSchema } from '@/lib/schema/vehicle';
 import { knownPictures } from '@/scripts/build/check-data';
 import { changeFiles, FilesDraft } from '@/scripts/files/data-files';
-import { cleanAndTell } from '@/scripts/pictures/clean-photographs';
 import { readArguments, runCommand } from '@/scripts/run-command';
 import { readCars, removeCar, takenIds, writeCars } from './entries/car-folder';
 import { writeCell } from './entries/cell';
@@ -55,7 +54,6 @@ async function exportStock(root: string, file: string, semicolons: boolean): Pro
 
 async function importStock(root: string, file: string, preview: boolean, removes: boolean): Promise<number> {
   const sheet = await readSheetFile(file);
-  if (!preview) await cleanAndTell(root);
   const known = await knownPictures(path.resolve(root));
   const schema = vehicleSchema(new Set(known?.pictures.keys()));
   // The plan is made from the files that it changes: a change by another window comes before or after it.

@@ -6,7 +6,6 @@ import { printText } from '@/lib/data-check/print';
 import { type PictureManifest, picturesOf } from '@/lib/pictures/manifest';
 import { recoverFiles } from '@/scripts/files/data-files';
 import { showProgress } from '@/scripts/files/progress';
-import { uncleanedPhotographs } from '../pictures/clean-photographs';
 import { makePhotographs } from '../pictures/make-photographs';
 import { reportFaults } from './report-faults';
 
@@ -32,9 +31,7 @@ export async function checkData({ root = process.cwd(), toPublish = false } = {}
   );
   const texts = [...known.faults, ...(await publicFileFaults(root))];
   const faults = [...texts.map((text) => ({ text })), ...placedFaults];
-  for (const notice of [...notices, ...(await cleaningNotices(root))]) {
-    console.log(`Note: ${notice}.`);
-  }
+  for (const notice of notices) console.log(`Note: ${notice}.`);
   if (data === null || faults.length > 0) {
     reportFaults(faults, `${counted(faults.length, 'fault')} in the data. The site can be built when there are none.`);
     return false;
@@ -53,15 +50,6 @@ export async function knownPictures(root: string) {
   if (drawn === null) return null;
   const { manifest, faults } = await makePhotographs(root, showProgress('Photographs'));
   return { pictures: new Map(picturesOf({ ...drawn, ...manifest })), faults };
-}
-
-/** A public repository shows the originals, and with them where a seller lives. */
-async function cleaningNotices(root: string): Promise<readonly string[]> {
-  const photographs = await uncleanedPhotographs(root);
-  const [first] = photographs;
-  if (!first) return [];
-  const others = photographs.length === 1 ? '' : ` and ${photographs.length - 1} more`;
-  return [`${first.shown}${others} may hold what the camera wrote, such as the place; npm run pictures removes it`];
 }
 
 /** Files of public/ with names that would have to be escaped in another way in the configuration of each host. */

@@ -5,8 +5,7 @@ import sharp from 'sharp';
 import { feedPictureRoute } from '@/lib/page/routes';
 import { isSpin } from '@/lib/pictures/manifest';
 import { writeAtomically } from '@/scripts/files/write-atomically';
-import { PICTURES_FOLDER } from '../pictures/encode-picture';
-import { readManifest } from '../pictures/manifest';
+import { PICTURES_FOLDER, readManifest } from '../pictures/make-photographs';
 
 /**
  * Writes the photographs that feeds name, whole, at their largest width, as JPEG.

@@ -7,7 +7,6 @@ import { brand, draftPictures, everyVehicle, feeds, logo, vehicles } from '@/lib
 import { META_FEED_ROUTE } from '@/lib/page/routes';
 import { allPictures } from '@/lib/pictures/all-pictures';
 import { site } from '@/lib/site/site';
-import { writeSharePictures } from '../share/share-pictures';
 import { writeFeedPictures } from './feed-pictures';
 import { changePages, finishPages } from './finish-pages';
 import { firstScriptFirst, refreshFirst } from './head-order';
@@ -16,7 +15,7 @@ import { addPolicy } from './page-policies';
 import { separatePrintStyles } from './print-styles';
 import { removeLeftovers } from './remove-leftovers';
 import { removeUnshownPictures } from './remove-unshown-pictures';
-import { shareCards } from './share-cards';
+import { shareCards, writeShareCards } from './share-cards';
 
 /** Turns the exported pages into the site: with their scripts, policies, pictures for other programs, and host files. */
 export async function finishExport(folder: string): Promise<void> {
@@ -28,7 +27,7 @@ export async function finishExport(folder: string): Promise<void> {
   await changePages(folder, [...marks, firstScriptFirst(early), refreshFirst]);
 
   if (feeds.meta) await writeMetaFeed(folder);
-  await writeSharePictures(folder, shareCards(everyVehicle), { logo, colour: brand.colourOnDark });
+  await writeShareCards(folder, shareCards(everyVehicle), { logo, colour: brand.colourOnDark });
   await removeUnshownPictures(folder, allPictures, draftPictures);
 
   // Next's own scripts may ask for its style sheet by its name.

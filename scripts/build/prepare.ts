@@ -3,10 +3,10 @@ import { brand, logo } from '@/lib/inventory/inventory';
 import type { Brand } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
 import { writeAtomically } from '@/scripts/files/write-atomically';
-import { writeIcons } from '../brand/icons';
-import { writeFonts } from './fonts';
+import { writeIcons } from './icons';
 import { INLINE_SCRIPTS, inlineScripts } from './inline-scripts';
 import { writeJsonSchemas } from './json-schemas';
+import { writeFonts } from './typeface';
 
 /** Writes the generated files that the pages import: fonts, inline scripts, brand colours, icons. */
 export async function prepare(): Promise<void> {

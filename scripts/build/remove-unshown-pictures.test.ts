@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { writeAtomically } from '../files/write-atomically';
-import { makePhotographs } from '../pictures/make-photographs';
-import { readManifest } from '../pictures/manifest';
+import { makePhotographs, readManifest } from '../pictures/make-photographs';
 import { removeUnshownPictures } from './remove-unshown-pictures';
 
 let root: string;

@@ -1,123 +1,142 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
-import type { PictureManifest, PictureRecord } from '@/lib/pictures/manifest';
+import sharp from 'sharp';
+import { fallbackWidth, type PictureManifest, type PictureRecord } from '@/lib/pictures/manifest';
+import { filesOf } from '@/scripts/files/files-of';
 import { writeAtomically } from '@/scripts/files/write-atomically';
-import { contentHash, ENCODING, type EncodedPicture, encodeSizes, PICTURES_FOLDER } from './encode-picture';
 import { listPhotographs, type PhotographFile } from './photograph-files';
-import { publishSizes } from './publish-sizes';
 import { readPhotograph } from './read-photograph';
-import { pictureShape } from './shapes';
 
-/** The folder of their sizes, below public/pictures/: beside the studio's, and never in the repository. */
-const FOLDER = 'photographs';
-/** The cache of sizes, each picture's in a folder named after its source. */
-const CACHE = path.join('.cache', 'photographs');
-/** Of a picture in the cache; written last, so that where it is, all is. */
-const RECORD = 'record.json';
+/** The folder of the site's pictures, from the top of the repository. */
+export const PICTURES_FOLDER = path.join('public', 'pictures');
+/** The folder of the sizes of photographs: beside the drawings, and never in the repository. */
+const PHOTOGRAPHS = 'photographs';
+const MANIFEST = 'manifest.json';
 /** Counts up whenever the same photograph would give other bytes. */
 const EDITION = '1';
 
+/** 240 is for thumbnails: five of them on a car's page are 20 kB less than in 480. */
+const WIDTHS = [240, 480, 800, 1200, 1600];
+const WIDE = ['home/hero', 'about/line-up'];
+const WIDTHS_OF_WIDE = [480, 800, 1200, 1600, 2400];
+
 const ON_ALL_CORES = { concurrency: availableParallelism() };
 
+type Work = PhotographFile & { readonly source: string; readonly address: string };
+
 export type PhotographReport = {
-  /** All of them, whether made now or before. */
+  /** The pictures of all photographs, whether made now or before. */
   readonly manifest: PictureManifest;
-  /** The number of new ones. */
-  readonly made: number;
   /** One line for each photograph that could not be used; the others are made all the same. */
   readonly faults: readonly string[];
 };
 
-type Sizes = EncodedPicture['record'];
-
-/** A picture that is to be there. */
-type Work = {
-  readonly name: string;
-  /** Of its folder in the cache. */
-  readonly key: string;
-  readonly record: Omit<PictureRecord, keyof Sizes>;
-  readonly content: () => Promise<Buffer>;
-};
-
 /**
- * Makes the missing sizes of the photographs in pictures/, on all cores, and removes those of removed photographs.
+ * Makes the missing sizes of the photographs in pictures/, on all cores, and removes those of removed photographs. The
+ * photographs themselves are only read.
  * @param onProgress gets the number of finished photographs of those to be made
  */
 export async function makePhotographs(
   root = '.',
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<PhotographReport> {
-  const { photographs, faults: misplaced } = await listPhotographs(root);
-  const cache = path.join(root, CACHE);
+  const { photographs, faults } = await listPhotographs(root);
+  const pictures = path.join(root, PICTURES_FOLDER);
+  const folder = path.join(pictures, PHOTOGRAPHS);
+  const before = await readManifest(folder);
   const works = await pMap(photographs, workOf, ON_ALL_CORES);
-
-  const known = new Map<string, Sizes>();
-  for (const { key } of works) {
-    const record = await readFile(path.join(cache, key, RECORD), 'utf8').catch(() => null);
-    if (record !== null) known.set(key, JSON.parse(record));
+  const known = new Map<string, PictureManifest[string]>();
+  for (const { name, address } of works) {
+    const record = before[name];
+    if (record && 'file' in record && record.file === address) known.set(name, record);
   }
-  const missing = [...new Map(works.filter(({ key }) => !known.has(key)).map((work) => [work.key, work])).values()];
-  const faults = new Map<string, string>();
+  const missing = works.filter(({ name }) => !known.has(name));
   let done = 0;
   await pMap(
     missing,
     async (work) => {
       try {
-        known.set(work.key, await makeSizes(work, path.join(cache, work.key)));
+        known.set(work.name, await makeSizes(work, pictures));
       } catch (error) {
-        faults.set(work.key, (error as Error).message);
+        faults.push(`${work.shown}: ${(error as Error).message}`);
       }
       done += 1;
       onProgress(done, missing.length);
     },
     ON_ALL_CORES,
   );
-
-  const made = works.flatMap((work) => ({ ...work, sizes: known.get(work.key) })).filter(({ sizes }) => sizes);
-  const manifest = Object.fromEntries(
-    made.map(({ name, record, sizes }) => [name, { ...record, ...(sizes as Sizes) }]),
-  );
-  const keys = new Map(works.map(({ name, key }) => [name, key]));
-  await publishSizes(manifest, (name) => path.join(cache, keys.get(name) ?? ''), {
-    root: path.join(root, PICTURES_FOLDER),
-    folder: FOLDER,
-  });
-  await removeOthers(cache, new Set(keys.values()));
-  const unusable = works.flatMap(({ key, record }) =>
-    faults.has(key) ? [`${record.original}: ${faults.get(key)}`] : [],
-  );
-  return { manifest, made: missing.length - faults.size, faults: [...misplaced, ...unusable] };
+  const manifest: Record<string, PictureManifest[string]> = {};
+  for (const { name } of works) {
+    const record = known.get(name);
+    if (record) manifest[name] = record;
+  }
+  if (missing.length > 0 || Object.keys(before).length !== works.length) {
+    await writeAtomically(path.join(folder, MANIFEST), JSON.stringify(manifest, null, 2));
+    await removeOthers(folder, works);
+  }
+  return { manifest, faults: faults.sort() };
 }
 
-async function makeSizes({ name, content }: Work, folder: string): Promise<Sizes> {
-  const { widths } = pictureShape(name);
-  const pixels = await readPhotograph(await content(), Math.max(...widths));
-  const { record, files } = await encodeSizes(pixels, widths, ENCODING.photograph);
-  for (const [ending, bytes] of files) await writeAtomically(path.join(folder, ending), bytes);
-  await writeAtomically(path.join(folder, RECORD), JSON.stringify(record));
-  return record;
+/** The manifest of a folder of pictures; empty where there is none. */
+export async function readManifest(folder: string): Promise<PictureManifest> {
+  const text = await readFile(path.join(folder, MANIFEST), 'utf8').catch(() => '{}');
+  return JSON.parse(text);
 }
 
-async function workOf({ file, shown, name }: PhotographFile): Promise<Work> {
-  const source = contentHash(await readFile(file));
-  const key = contentHash([EDITION, source, pictureShape(name).widths].join(' ')).replace('sha256:', '');
-  // Read again for the encoding: all of them do not fit into memory.
-  const content = () => readFile(file);
-  return { name, key, record: { file: addressOf(name, key), original: shown, origin: 'photograph', source }, content };
+async function workOf(photograph: PhotographFile): Promise<Work> {
+  const widths = widthsFor(photograph.name);
+  // An unreadable file is named when its sizes are made.
+  const content = await readFile(photograph.file).catch(() => '');
+  const source = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  const key = createHash('sha256').update([EDITION, source, widths].join(' ')).digest('hex');
+  return { ...photograph, source: `sha256:${source}`, address: `${addressOf(photograph.name)}-${key.slice(0, 8)}` };
 }
 
-/** 'photographs/porsche-taycan/img-2041-1a2b3c4d': safe on any host, and new for new content. */
-function addressOf(name: string, key: string): string {
+const widthsFor = (name: string) => (WIDE.includes(name) ? WIDTHS_OF_WIDE : WIDTHS);
+
+/** 'photographs/porsche-taycan/img-2041', safe on any host. */
+function addressOf(name: string): string {
   const parts = name
     .toLowerCase()
     .split('/')
     .map((part) => part.replace(/[^a-z\d]+/g, '-').replace(/^-+|-+$/g, '') || 'picture');
-  return `${FOLDER}/${parts.join('/')}-${key.slice(0, 8)}`;
+  return `${PHOTOGRAPHS}/${parts.join('/')}`;
 }
 
-async function removeOthers(cache: string, keys: ReadonlySet<string>): Promise<void> {
-  const others = (await readdir(cache).catch(() => [])).filter((key) => !keys.has(key));
-  await Promise.all(others.map((key) => rm(path.join(cache, key), { recursive: true })));
+/** Writes AVIF in every width, ascending and none enlarged, and WebP in one. */
+async function makeSizes({ file, shown, name, source, address }: Work, pictures: string): Promise<PictureRecord> {
+  const wanted = widthsFor(name);
+  const { data, info } = await readPhotograph(await readFile(file), Math.max(...wanted));
+  const widths = [...new Set(wanted.map((width) => Math.min(width, info.width)))].sort((one, other) => one - other);
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const write = async (width: number, format: 'avif' | 'webp') => {
+    const resized = sharp(data, { raw }).resize({ width, kernel: 'lanczos3' });
+    // Ten bits a channel prevent banding in dark rooms, and cost no more bytes than eight. The dealer waits for effort.
+    const encoded = await (format === 'avif'
+      ? resized.avif({ quality: 55, effort: 1, bitdepth: 10 })
+      : resized.webp({ quality: 72, effort: 4, smartSubsample: true })
+    ).toBuffer();
+    await writeAtomically(path.join(pictures, `${address}-${width}.${format}`), encoded);
+    return [width, encoded.length] as const;
+  };
+  const avif: (readonly [number, number])[] = [];
+  for (const width of widths) avif.push(await write(width, 'avif'));
+  const webp = Object.fromEntries([await write(fallbackWidth(widths), 'webp')]);
+  const { width, height } = info;
+  return {
+    ...{ file: address, original: shown, origin: 'photograph', source },
+    ...{ width, height, avif: Object.fromEntries(avif), webp },
+  };
+}
+
+async function removeOthers(folder: string, works: readonly Work[]): Promise<void> {
+  const kept = new Set(works.map(({ address }) => address));
+  const others = (await filesOf(folder)).filter((file) => {
+    const address = `${PHOTOGRAPHS}/${file.split(path.sep).join('/')}`.replace(/-\d+\.\w+$/, '');
+    return file !== MANIFEST && !kept.has(address);
+  });
+  await Promise.all(others.map((file) => rm(path.join(folder, file))));
 }

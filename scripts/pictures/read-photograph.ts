@@ -1,15 +1,15 @@
-import sharp from 'sharp';
+/// <reference path="./heic-decode.d.ts" />
+import sharp, { type OutputInfo } from 'sharp';
 import { ROOM } from '@/lib/schema/palette';
-import type { Pixels } from './encode-picture';
 
-export const HEIC_ADVICE =
-  "this is the iPhone's own format (HEIC), which browsers cannot show; npm run pictures makes a JPEG of it. With Settings > Camera > Formats > Most Compatible the phone takes JPEG from now on";
+/** Pixels in sRGB. */
+export type Pixels = { readonly data: Buffer; readonly info: OutputInfo };
+
+/** Pixels along the longer side; the site shows 2,400. */
+const STORED = 3000;
 
 const BROKEN =
   'this cannot be opened as a photograph, perhaps because it was cut off when it was copied; copy it again from the phone or camera, or save it as JPEG';
-
-/** The beginning of a HEIC file; phones also export it as .jpg. */
-const HEIC_CONTENT = /^ftyp(?:hei|hev|mif1|msf1)/;
 
 /**
  * A photograph upright, in sRGB, no larger than shown, and without metadata such as its place.
@@ -18,14 +18,51 @@ const HEIC_CONTENT = /^ftyp(?:hei|hev|mif1|msf1)/;
  */
 export async function readPhotograph(content: Buffer, longest: number): Promise<Pixels> {
   try {
-    return await sharp(content)
-      .autoOrient()
+    const { compression, icc } = await sharp(content).metadata();
+    const isHeic = compression === 'hevc';
+    const pixels = await (isHeic ? await decodeHeic(content) : sharp(content).autoOrient())
       .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true, kernel: 'lanczos3' })
       .flatten({ background: ROOM })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
+    if (isHeic && icc?.includes(WIDE_COLOURS)) convertFromDisplayP3(pixels.data);
+    return pixels;
   } catch {
-    throw new Error(HEIC_CONTENT.test(content.subarray(4, 16).toString('latin1')) ? HEIC_ADVICE : BROKEN);
+    throw new Error(BROKEN);
   }
+}
+
+/** A photograph for the repository, which may be public: a JPEG as readPhotograph reads it. */
+export async function storedPhotograph(content: Buffer): Promise<Buffer> {
+  const { data, info } = await readPhotograph(content, STORED);
+  return sharp(data, { raw: info }).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer();
+}
+
+/** Of iPhones, upright, by libheif in WebAssembly: sharp's own library has no HEVC. Seconds for a photograph. */
+async function decodeHeic(content: Buffer) {
+  // 2 MB, so loaded only for such a photograph.
+  const { default: decode } = await import('heic-decode');
+  const { width, height, data } = await decode({ buffer: content });
+  return sharp(data, { raw: { width, height, channels: 4 } });
+}
+
+/** 'P3' in UTF-16, in the name of an iPhone's profile. */
+const WIDE_COLOURS = Buffer.from('\0P\x003', 'latin1');
+
+/** sharp takes no profile for raw pixels. The matrix on linear light is that of CSS Color 4, section 18. */
+function convertFromDisplayP3(data: Buffer): void {
+  for (let at = 0; at < data.length; at += 3) {
+    const [red, green, blue] = [linear(data[at]), linear(data[at + 1]), linear(data[at + 2])];
+    data[at] = encoded(1.2249 * red - 0.2249 * green);
+    data[at + 1] = encoded(-0.0421 * red + 1.0421 * green);
+    data[at + 2] = encoded(-0.0196 * red - 0.0786 * green + 1.0983 * blue);
+  }
+}
+
+const linear = (value = 0) => (value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+
+function encoded(light: number): number {
+  const inRange = Math.min(1, Math.max(0, light));
+  return Math.round(255 * (inRange <= 0.0031308 ? 12.92 * inRange : 1.055 * inRange ** (1 / 2.4) - 0.055));
 }

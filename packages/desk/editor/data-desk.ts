@@ -7,7 +7,7 @@ import type { PictureRecord } from '@/lib/pictures/manifest';
 import { CAR_FIELDS, carPath, fieldsOfFile, pathOf, slugOf } from '@/lib/schema/dealer-files';
 import { type Field, holdsPictures, type Kind } from '@/lib/schema/describe-fields';
 import { changeFiles, FilesDraft, readVersions, receiveFile } from '@/scripts/files/data-files';
-import { readManifest } from '@/scripts/pictures/manifest';
+import { readManifest } from '@/scripts/pictures/make-photographs';
 import { carNames, removeCar, storeOrder, takenIds, writeCars } from '../entries/car-folder';
 import { changedFields, editFields } from '../entries/edit-json';
 import { fileNameFor, newFile, nextId } from '../entries/new-car';

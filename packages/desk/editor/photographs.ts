@@ -4,8 +4,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { PictureRecord } from '@/lib/pictures/manifest';
 import { type FilesDraft, receiveFile } from '@/scripts/files/data-files';
-import { HEIC, PHOTOGRAPH } from '@/scripts/pictures/photograph-files';
-import { storedPhotograph } from '@/scripts/pictures/stored-photograph';
+import { PHOTOGRAPH } from '@/scripts/pictures/photograph-files';
+import { storedPhotograph } from '@/scripts/pictures/read-photograph';
 import { fileNameFor } from '../entries/new-car';
 
 /** 'upload:.history/incoming/<id>.jpg:In the yard.jpg' */
@@ -32,7 +32,7 @@ export class Photographs {
    * @throws Error for the dealer when the file is no photograph
    */
   async receive(fileName: string, bytes: Buffer): Promise<string> {
-    if (!PHOTOGRAPH.test(fileName) && !HEIC.test(fileName)) {
+    if (!PHOTOGRAPH.test(fileName)) {
       throw new Error(
         `${fileName}: photographs are JPEG, HEIC, PNG, WebP, AVIF or TIFF files; save or send it as JPEG first`,
       );

@@ -49,14 +49,6 @@ it('keeps the maskable mark inside the circle every phone leaves', async () => {
   }
 });
 
-it('wraps a 32 pixel PNG as favicon.ico', async () => {
-  const ico = await read('favicon.ico');
-  expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 1]);
-  const png = ico.subarray(ico.readUInt32LE(18));
-  expect(png.length).toBe(ico.readUInt32LE(14));
-  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
-});
-
 it('draws the mark of the pages in a colour for light and one for dark', async () => {
   const icon = (await read('icon.svg')).toString();
   expect(icon).toContain(logo.markup);

@@ -4,7 +4,7 @@ import { holdsName, LOGO_PICTURE, type Logo } from '@/lib/schema/logo';
 import { ROOM } from '@/lib/schema/palette';
 import type { Brand } from '@/lib/schema/types';
 import { writeAtomically } from '@/scripts/files/write-atomically';
-import { drawMark, letterMark, logoMark, type Mark } from './mark';
+import { cuts, loadTypeface } from './typeface';
 
 /** The mark's share of the icon; a phone's mask cuts the rim of a maskable one. */
 const MARK_SHARE = 0.82;
@@ -13,7 +13,7 @@ const MASKABLE_MARK_SHARE = 0.6;
 /** Pixels of a logo that is a picture: three for each of the page's, as phones have them. */
 const LOGO_HEIGHT = 72;
 
-export type House = Omit<Brand, 'logo'> & { readonly name: string; readonly logo: Logo };
+type House = Omit<Brand, 'logo'> & { readonly name: string; readonly logo: Logo };
 
 /**
  * Writes the icons of browsers and phones: the logo, or the first letter of the name. A logo with the whole name is
@@ -24,7 +24,6 @@ export async function writeIcons({ name, logo, ...colours }: House, folder = 'pu
   const mark = holdsName(logo) ? await letterMark(name) : logoMark(logo);
   const png = (size: number, share = MARK_SHARE) => draw(mark, colours.colourOnDark, size, share);
   await write('icon.svg', adaptiveIcon(mark, colours));
-  await write('favicon.ico', icoOf(await png(32, 0.94), 32));
   await write('apple-touch-icon.png', await png(180));
   await write('icon-192.png', await png(192));
   await write('icon-512.png', await png(512));
@@ -58,25 +57,33 @@ async function forPages(png: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-const HEADER_BYTES = 6;
-const ENTRY_BYTES = 16;
-const ICON_TYPE = 1;
-const BITS_PER_PIXEL = 32;
+/** The content of an svg element with this view box. Shapes without a colour take that of the element. */
+type Mark = { readonly viewBox: string; readonly markup: string };
 
-/**
- * An ICO file holding one PNG.
- * @param size width and height in pixels, below 256
- * @see https://learn.microsoft.com/windows/win32/menurc/newheader
- */
-function icoOf(png: Uint8Array, size: number): Buffer {
-  const directory = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES);
-  directory.writeUInt16LE(ICON_TYPE, 2);
-  directory.writeUInt16LE(1, 4);
-  directory.writeUInt8(size, HEADER_BYTES);
-  directory.writeUInt8(size, HEADER_BYTES + 1);
-  directory.writeUInt16LE(1, HEADER_BYTES + 4);
-  directory.writeUInt16LE(BITS_PER_PIXEL, HEADER_BYTES + 6);
-  directory.writeUInt32LE(png.length, HEADER_BYTES + 8);
-  directory.writeUInt32LE(directory.length, HEADER_BYTES + 12);
-  return Buffer.concat([directory, png]);
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+export function logoMark(logo: Logo): Mark {
+  if (logo.kind === 'drawing') return logo;
+  const { width, height, png } = logo;
+  const source = `data:image/png;base64,${png.toString('base64')}`;
+  return {
+    viewBox: `0 0 ${width} ${height}`,
+    markup: `<image width="${width}" height="${height}" href="${source}"/>`,
+  };
+}
+
+const EM = 100;
+/** The height of capitals, as a share of the font size. */
+const CAPITAL = 0.66;
+
+/** The first letter of a name in the face of the headlines, in a square. */
+async function letterMark(name: string): Promise<Mark> {
+  const letter = Array.from(name)[0]?.toUpperCase() ?? '';
+  const { d, width } = (await loadTypeface(cuts.serif, letter)).outline(letter, EM);
+  const side = Math.max(width, EM * CAPITAL);
+  return { viewBox: `${(width - side) / 2} ${-(EM * CAPITAL + side) / 2} ${side} ${side}`, markup: `<path d="${d}"/>` };
+}
+
+export function drawMark({ viewBox, markup }: Mark, { x, y, width, height }: Box, colour: string): string {
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}" fill="${colour}" color="${colour}">${markup}</svg>`;
 }

@@ -2,8 +2,7 @@ import { mkdtemp, open, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openSync } from 'fontkit';
-import { COMMON, cuts, loadTypeface, RARE } from '../typeface/typeface';
-import { writeFonts } from './fonts';
+import { COMMON, cuts, loadTypeface, RARE, writeFonts } from './typeface';
 
 let folder: string;
 beforeAll(async () => {

@@ -1,0 +1,12 @@
+import { showProgress } from '@/scripts/files/progress';
+import { makePhotographs } from './pictures/make-photographs';
+import { readArguments, runCommand } from './run-command';
+
+const USAGE = 'npm run pictures   makes the sizes of the photographs in pictures/, as every build does';
+
+await runCommand(async () => {
+  readArguments(USAGE, {});
+  const { faults } = await makePhotographs('.', showProgress('Photographs'));
+  for (const fault of faults) console.error(fault);
+  return faults.length === 0;
+});
