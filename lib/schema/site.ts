@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PHONE_EXAMPLE, PHONE_EXAMPLE_AT_HOME } from '@/lib/locale';
-import { spanOf } from '@/lib/text/days';
-import { readTime, readWeekday, WEEKDAYS } from '@/lib/text/read-calendar';
+import { spanOf, WEEKDAYS } from '@/lib/text/days';
+import { readTime, readWeekday } from '@/lib/text/read-calendar';
 import {
   documentAddress,
   emailAddress,

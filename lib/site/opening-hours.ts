@@ -1,25 +1,12 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
 import type { OpeningHours, Site, SpecialDay } from '@/lib/schema/types';
-import { clockAt, dateOf, dayAndMonth, dayNumber, instantAt, spanOf, weekdayOf } from '@/lib/text/days';
-
-const WEEK: readonly string[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+import { clockAt, dateOf, dayAndMonth, dayNumber, instantAt, spanOf, WEEKDAYS, weekdayOf } from '@/lib/text/days';
 
 /** How many days ahead an opening is looked for, past the longest closure. */
 const FURTHEST_OPENING = 366;
 const DAYS_SOON = 56;
 
-/** '9:00 AM - 8:00 PM'. */
-export function formatHours({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): string {
-  return `${formatTime(opens)} - ${formatTime(closes)}`;
-}
-
-/** As in section 9 of the specification: 'Mon-Fri 9:00 AM-8:00 PM'. Days that do not follow each other: 'Mon, Wed'. */
-export function formatHoursShort({ days, opens, closes }: OpeningHours): string {
-  const names = days.map((day) => day.slice(0, 3));
-  const [first = 0, ...others] = days.map((day) => WEEK.indexOf(day));
-  const following = others.length > 0 && others.every((day, index) => day === (first + 1 + index) % WEEK.length);
-  return `${following ? `${names.at(0)}-${names.at(-1)}` : names.join(', ')} ${formatTime(opens)}-${formatTime(closes)}`;
-}
+type Hours = readonly [opens: string, closes: string];
 
 /** When the doors are open by the dealer's clock, as islands are given it. */
 export type OpeningTimes = {
@@ -31,26 +18,35 @@ export type OpeningTimes = {
     readonly hours: readonly Hours[];
   }[];
 };
-type Hours = readonly [opens: string, closes: string];
+
+export function openingTimesOf(house: Pick<Site, 'openingHours' | 'specialDays'>): OpeningTimes {
+  const week = WEEKDAYS.map((name) =>
+    house.openingHours
+      .filter(({ days }) => days.includes(name))
+      .map(({ opens, closes }) => [opens, closes] as const)
+      .sort(([one], [other]) => one.localeCompare(other)),
+  );
+  const special = (house.specialDays ?? []).map((day) => ({ span: spanOf(day), hours: hoursOn(day) }));
+  return { week, special };
+}
 
 export type OpeningStatus = { readonly open: boolean; readonly text: string };
 
 /**
  * The state of the showroom by the dealer's clock. 'Showroom open now, until 8:00 PM', or 'Showroom closed now, opens
- * Monday at 9:00 AM'. Only the doors: the specialists answer at any hour. The opening minute is open, the closing
- * minute is not. A day has its name, not 'tomorrow', which may be today for the visitor. More than a week ahead it has
- * its date.
+ * Monday at 9:00 AM'. The opening minute is open, the closing minute is not. A day has its name, not 'tomorrow', which
+ * may be today for the visitor. More than a week ahead it has its date.
  */
 export function openingStatus(now: Date, times: OpeningTimes): OpeningStatus {
-  const { day, time } = wallClock(now);
-
+  const { day, time } = dealersClock(now);
   const current = hoursOf(times, day).find(([opens, closes]) => opens <= time && time < closes);
   if (current) return { open: true, text: `Showroom open now, until ${formatTime(current[1])}` };
 
   for (let ahead = 0; ahead <= FURTHEST_OPENING; ahead += 1) {
     const next = hoursOf(times, day + ahead).find(([opens]) => ahead > 0 || opens > time);
     if (next) {
-      const name = ahead > WEEK.length ? dayAndMonth(dateOf(day + ahead)) : dayName(day + ahead);
+      const isNear = ahead <= WEEKDAYS.length;
+      const name = isNear ? WEEKDAYS[weekdayOf(day + ahead)] : dayAndMonth(dateOf(day + ahead));
       const when = ahead > 0 ? `${name} ` : '';
       return { open: false, text: `Showroom closed now, opens ${when}at ${formatTime(next[0])}` };
     }
@@ -63,7 +59,7 @@ export function openingStatus(now: Date, times: OpeningTimes): OpeningStatus {
  * 'opens'.
  */
 export function nextOpeningChange(now: Date, times: OpeningTimes): Date {
-  const { day, time } = wallClock(now);
+  const { day, time } = dealersClock(now);
   const door = hoursOf(times, day)
     .flat()
     .find((one) => one > time);
@@ -89,6 +85,11 @@ export function specialOpeningHours(specialDays: readonly SpecialDay[]): Opening
   });
 }
 
+/** '9:00 AM - 8:00 PM'. */
+export function formatHours({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): string {
+  return `${formatTime(opens)} - ${formatTime(closes)}`;
+}
+
 /** '24 December, 9:00 AM - 1:00 PM'; '25 December - 2 January, closed'. */
 export function formatSpecialDay(special: SpecialDay): string {
   const days = [...new Set(spanOf(special))].map(dayAndMonth).join(' - ');
@@ -96,13 +97,15 @@ export function formatSpecialDay(special: SpecialDay): string {
   return `${days}, ${hours ?? 'closed'}`;
 }
 
+/** '8:00 PM' for '20:00'. */
+export function formatTime(time: string): string {
+  const [hour, minute] = time.split(':');
+  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
+}
+
 /** Whether a date is one that visitors may be planning for: today, or in the next eight weeks. */
 export function isSoon([first, last]: readonly [string, string], today: string): boolean {
   return today <= last && first <= dateOf((dayNumber(today) ?? 0) + DAYS_SOON);
-}
-
-function dayName(day: number): string {
-  return WEEK[weekdayOf(day)] as string;
 }
 
 function hoursOf({ week, special }: OpeningTimes, day: number): readonly Hours[] {
@@ -111,39 +114,12 @@ function hoursOf({ week, special }: OpeningTimes, day: number): readonly Hours[]
   return other?.hours ?? (week[weekdayOf(day)] as readonly Hours[]);
 }
 
-export function openingTimesOf({
-  openingHours,
-  specialDays = [],
-}: Pick<Site, 'openingHours' | 'specialDays'>): OpeningTimes {
-  const week = WEEK.map((name) =>
-    openingHours
-      .filter(({ days }) => days.some((day) => day === name))
-      .sort((one, other) => minutesOf(one.opens) - minutesOf(other.opens))
-      .map(({ opens, closes }) => [opens, closes] as const),
-  );
-  const special = specialDays.map((day) => ({ span: spanOf(day), hours: hoursOn(day) }));
-  return { week, special };
-}
-
 /** None where the doors stay shut. */
 function hoursOn({ opens, closes }: SpecialDay): readonly Hours[] {
   return opens && closes ? [[opens, closes]] : [];
 }
 
-/** From 24-hour 'HH:MM' to minutes since midnight. */
-function minutesOf(time: string): number {
-  const [hour, minute] = time.split(':');
-  return Number(hour) * 60 + Number(minute);
-}
-
-/** The dealer's, 'HH:MM' in 24 hours. */
-function wallClock(now: Date): { day: number; time: string } {
+function dealersClock(now: Date): { day: number; time: string } {
   const [date = '', time = ''] = clockAt(now).split('T');
   return { day: dayNumber(date) as number, time };
-}
-
-/** From 24-hour 'HH:MM' to '8:00 PM'. */
-export function formatTime(time: string): string {
-  const [hour, minute] = time.split(':');
-  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
 }

@@ -2,6 +2,8 @@ import { MINUTES_AHEAD } from '@/lib/locale';
 
 /* Days of the calendar as an input of the type date gives them ('2026-11-21'), and the dealer's clock. */
 
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** With a four-digit year: while 2026 is typed, the field's years are 0002, 0020 and 0202. */

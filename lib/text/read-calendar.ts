@@ -1,9 +1,8 @@
-import { dayNumber } from './days';
+import { dayNumber, WEEKDAYS } from './days';
 
 /* Days, months and times as people and spreadsheets write them, in the one form that the site computes with. */
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** '2026-09-03' for '3/9/2026', '3.9.2026', '3-Sep-26' and '3 September 2026': the day first, as in Kenya. Null for no day. */
 export function readDay(text: string): string | null {
