@@ -92,21 +92,9 @@ it('reports a missing list of the studio’s pictures', async () => {
   ]);
 });
 
-it('names a document that does not exist, and a file that no host can name', async () => {
+it('names a document that does not exist, a file that no host can name, and an unusable photograph', async () => {
   replaceIn('data/site.json', '"privacy": null', '"privacy": "/documents/privacy.pdf"');
   writeFileSync(path.join(root, 'public/price list; (1).pdf'), '');
-
-  const { passed, faults } = await check();
-
-  expect(passed).toBe(false);
-  expect(faults).toEqual([
-    'public/price list; (1).pdf: rename it; only A to Z, digits, dots, hyphens and underscores are safe',
-    expect.stringMatching(/^data\/site\.json: legal\.privacy is "\/documents\/privacy\.pdf"; write the address of/),
-    '2 faults in the data. The site can be built when there are none.',
-  ]);
-});
-
-it('counts a photograph that cannot be used among the faults', async () => {
   mkdirSync(path.join(root, 'pictures/swift'), { recursive: true });
   writeFileSync(path.join(root, 'pictures/swift/side.heic'), '');
 
@@ -115,82 +103,57 @@ it('counts a photograph that cannot be used among the faults', async () => {
   expect(passed).toBe(false);
   expect(faults).toEqual([
     expect.stringMatching(/^pictures\/swift\/side\.heic: this is the iPhone's own format/),
-    '1 fault in the data. The site can be built when there are none.',
+    'public/price list; (1).pdf: rename it; only A to Z, digits, dots, hyphens and underscores are safe',
+    expect.stringMatching(/^data\/site\.json: legal\.privacy is "\/documents\/privacy\.pdf"; write the address of/),
+    '3 faults in the data. The site can be built when there are none.',
   ]);
 });
 
-describe('on GitHub', () => {
+it('on GitHub, marks each fault at its line and writes all into the summary of the run', async () => {
   const lineWith = (file: string, text: string) =>
     readFileSync(path.join(root, file), 'utf8')
       .split('\n')
       .findIndex((line) => line.includes(text)) + 1;
-  const annotations = (printed: readonly string[]) => printed.filter((text) => text.startsWith('::error'));
+  replaceIn('data/vehicles/swift.json', '"KES 45,000,000"', '"call us, 100%"');
+  replaceIn('data/order.json', '"swift"', '"swfit"');
+  replaceIn('data/brand.json', '"logo.svg"', '"none.svg"');
+  writeFileSync(path.join(root, 'data/claims.json'), '{\n  "a": 1\n  "b": 2\n}');
+  mkdirSync(path.join(root, 'pictures/swift'), { recursive: true });
+  writeFileSync(path.join(root, 'pictures/swift/side.heic'), '');
+  const summary = path.join(root, 'summary');
 
-  it('marks each fault at its line', async () => {
-    replaceIn('data/vehicles/swift.json', '"KES 45,000,000"', '"call us, 100%"');
-    replaceIn('data/team.json', '"position": "Workshop"', '"position": "", "roll": "Workshop"');
-    replaceIn('data/order.json', '"swift"', '"swfit"');
-    replaceIn('data/brand.json', '"logo.svg"', '"none.svg"');
-    writeFileSync(path.join(root, 'data/claims.json'), '{\n  "a": 1\n  "b": 2\n}');
-    mkdirSync(path.join(root, 'pictures/swift'), { recursive: true });
-    writeFileSync(path.join(root, 'pictures/swift/side.heic'), '');
+  const { printed, faults } = await check({ github: { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary } });
 
-    const { printed } = await check({ github: { GITHUB_ACTIONS: 'true' } });
-
-    const at = (file: string, text: string) => `::error file=${file},line=${lineWith(file, text)}::${file}`;
-    expect(
-      annotations(printed)
-        .map((text) => text.replace(/^(::error.*?::[^:,]*).*/, '$1'))
-        .sort(),
-    ).toEqual(
-      [
-        '::error::pictures/swift/side.heic',
-        at('data/vehicles/swift.json', '"price"'),
-        at('data/team.json', '"position": ""'),
-        at('data/team.json', '"roll"'),
-        at('data/order.json', '"swfit"'),
-        at('data/claims.json', '"b"'),
-        `::error file=data/brand.json,line=${lineWith('data/brand.json', '"logo"')}::data/none.svg`,
-      ].sort(),
-    );
-    expect(annotations(printed).join()).toContain('"call us, 100%25"');
-  });
-
-  it('writes the faults into the summary of the run', async () => {
-    replaceIn('data/vehicles/swift.json', '"KES 45,000,000"', '"call us"');
-    const summary = path.join(root, 'summary');
-    const { faults } = await check({ github: { GITHUB_STEP_SUMMARY: summary } });
-    expect(readFileSync(summary, 'utf8')).toBe(faults.map((line) => `    ${line}\n`).join(''));
-  });
-
-  it('prints nothing of the kind elsewhere', async () => {
-    replaceIn('data/vehicles/swift.json', '"KES 45,000,000"', '"call us"');
-    expect(annotations((await check()).printed)).toEqual([]);
-  });
+  const annotations = printed.filter((text) => text.startsWith('::error'));
+  const at = (file: string, text: string) => `::error file=${file},line=${lineWith(file, text)}::${file}`;
+  expect(annotations.map((text) => text.replace(/^(::error.*?::[^:,]*).*/, '$1')).sort()).toEqual(
+    [
+      '::error::pictures/swift/side.heic',
+      at('data/vehicles/swift.json', '"price"'),
+      at('data/order.json', '"swfit"'),
+      at('data/claims.json', '"b"'),
+      `::error file=data/brand.json,line=${lineWith('data/brand.json', '"logo"')}::data/none.svg`,
+    ].sort(),
+  );
+  expect(annotations.join()).toContain('"call us, 100%25"');
+  expect(readFileSync(summary, 'utf8')).toBe(faults.map((line) => `    ${line}\n`).join(''));
 });
 
-describe('a site with placeholders, invented people and drafts', () => {
-  beforeEach(() => {
-    replaceIn('data/team.json', '"position": "Workshop"', '"sample": true, "position": "Workshop"');
-    const privacy = { lead: 'A lead.', sections: [{ title: 'A', text: 'B [date]' }] };
-    writeFileSync(path.join(root, 'data/legal.json'), JSON.stringify({ privacy }));
-  });
+it('builds a site with placeholders, invented people and drafts, and refuses to publish it', async () => {
+  replaceIn('data/team.json', '"position": "Workshop"', '"sample": true, "position": "Workshop"');
+  const privacy = { lead: 'A lead.', sections: [{ title: 'A', text: 'B [date]' }] };
+  writeFileSync(path.join(root, 'data/legal.json'), JSON.stringify({ privacy }));
 
-  it('can be built, and names the next step in one line', async () => {
-    const { passed, printed, faults } = await check();
-    expect([passed, faults]).toEqual([true, []]);
-    expect(printed.at(-1)).toBe('3 things to do before the site is published: npm run check -- --publish');
-  });
+  const built = await check();
+  expect([built.passed, built.faults]).toEqual([true, []]);
+  expect(built.printed.at(-1)).toBe('3 things to do before the site is published: npm run check -- --publish');
 
-  it('cannot be published: all of it is listed', async () => {
-    const { passed, printed, faults } = await check({ toPublish: true, github: { GITHUB_ACTIONS: 'true' } });
-    expect(passed).toBe(false);
-    expect(faults).toEqual([
-      expect.stringContaining('data/site.json still holds placeholders, to be replaced before publishing: '),
-      expect.stringContaining('data/team.json still holds invented people'),
-      'data/legal.json: privacy is a draft until lawyerReadOn says when a lawyer has read it; 1 place in [ ] to complete',
-      '3 things to do before the site is published. It can be built without --publish.',
-    ]);
-    expect(printed.filter((line) => line.startsWith('::error file=data/'))).toHaveLength(3);
-  });
+  const published = await check({ toPublish: true });
+  expect(published.passed).toBe(false);
+  expect(published.faults).toEqual([
+    expect.stringContaining('data/site.json still holds placeholders, to be replaced before publishing: '),
+    expect.stringContaining('data/team.json still holds invented people'),
+    'data/legal.json: privacy is a draft until lawyerReadOn says when a lawyer has read it; 1 place in [ ] to complete',
+    '3 things to do before the site is published. It can be built without --publish.',
+  ]);
 });
