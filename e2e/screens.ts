@@ -9,7 +9,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const BEYOND_AA = { 'color-contrast-enhanced': { enabled: true }, 'identical-links-same-purpose': { enabled: true } };
 
 /** Legacy mode: the site has no frames, so the result is the same, without a second page. */
-export async function expectNoViolations(page: Page, state: string): Promise<void> {
+async function expectNoViolations(page: Page, state: string): Promise<void> {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ rules: BEYOND_AA }).withTags(TAGS);
   const { violations } = await axe.analyze();
   const told = violations.map(

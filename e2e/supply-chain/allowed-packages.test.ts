@@ -37,7 +37,7 @@ const versionsIn = (value: unknown): readonly string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(versionsIn);
 
 it('finds every lock file', () => {
-  const packages = ['desk', 'hosted-desk', 'islands/fixtures'].map((name) => `packages/${name}`);
+  const packages = ['desk', 'islands/fixtures'].map((name) => `packages/${name}`);
   expect(folders).toEqual(['.', ...packages]);
 });
 

@@ -77,7 +77,7 @@ const feedsSchema = record({
 
 /** How a file of data/ is read. */
 export type DataFile = {
-  /** Its name in the desk. Without one, only commands write it. */
+  /** Its name at the desk. */
   readonly label?: string;
   /** Of the whole file, or of an entry of its list. */
   readonly schema: z.ZodType;
@@ -122,6 +122,11 @@ export function dataFiles(pictures: ReadonlySet<string>) {
     legal: { label: 'Privacy, terms, cookies', schema: legalSchema, otherwise: {} },
     feeds: { label: 'Feed for Meta', schema: feedsSchema, otherwise: {} },
     order: { label: 'Order of the cars', schema: orderSchema },
-    gone: { schema: goneSchema, list: { name: 'vehicles', label: 'name' }, otherwise: [] },
+    gone: {
+      label: 'Cars that have left',
+      schema: goneSchema,
+      list: { name: 'vehicles', label: 'name' },
+      otherwise: [],
+    },
   } as const satisfies Readonly<Record<string, DataFile>>;
 }

@@ -36,29 +36,6 @@ const calendarMonth = z
   .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)
   .register(controls, { kind: 'format', format: 'month' });
 
-/** Fields of one car alone: a copy of its entry starts without them. */
-export const OF_ONE_CAR: readonly string[] = [
-  'vin',
-  'odometer',
-  'registration',
-  'origin',
-  'duty',
-  'owners',
-  'location',
-  'arrives',
-  'addedOn',
-  'soldOn',
-  'serviceHistory',
-  'warranty',
-  'warrantyExcludes',
-  'inspection',
-  'inspectionReport',
-  'documents',
-  'flaws',
-  'previousPrice',
-  'video',
-] satisfies (keyof ReturnType<typeof dossierFields> | 'soldOn')[];
-
 export function dossierFields(pictures: ReadonlySet<string>) {
   return {
     bodyType: line().optional().meta({ title: 'Body', description: '‘Coupé’, ‘Convertible’, ‘SUV’. It is a filter.' }),

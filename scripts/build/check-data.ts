@@ -4,7 +4,6 @@ import type { CheckedData } from '@/lib/data-check/inspect-data';
 import { inspectFolder } from '@/lib/data-check/inspect-folder';
 import { printText } from '@/lib/data-check/print';
 import { type PictureManifest, picturesOf } from '@/lib/pictures/manifest';
-import { recoverFiles } from '@/scripts/files/data-files';
 import { showProgress } from '@/scripts/files/progress';
 import { makePhotographs } from '../pictures/make-photographs';
 import { reportFaults } from './report-faults';
@@ -17,7 +16,6 @@ const MANIFEST = 'public/pictures/manifest.json';
  * @returns whether there is no fault; does not throw for an unreadable file
  */
 export async function checkData({ root = process.cwd(), toPublish = false } = {}): Promise<boolean> {
-  await recoverFiles(root);
   const known = await knownPictures(root);
   if (known === null) {
     const text = `${MANIFEST} is missing or damaged; it came with the site, so take it from there again.`;
@@ -45,7 +43,7 @@ export async function checkData({ root = process.cwd(), toPublish = false } = {}
 }
 
 /** The pictures that entries may use, and the faults of photographs; null without the manifest of the studio's pictures. */
-export async function knownPictures(root: string) {
+async function knownPictures(root: string) {
   const drawn = await drawnPictures(root);
   if (drawn === null) return null;
   const { manifest, faults } = await makePhotographs(root, showProgress('Photographs'));

@@ -45,7 +45,7 @@ export async function stageFile(file: string, content: Uint8Array | string, isDu
 }
 
 /** The ending of staged files' names; a killed process leaves such files behind. */
-export const STAGED = '.part';
+const STAGED = '.part';
 
 /** Why a file could not be written, in the dealer's words where they can help it. */
 export function reasonOf(error: unknown): string {

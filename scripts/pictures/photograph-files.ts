@@ -16,7 +16,7 @@ export type PhotographFile = {
 };
 
 /** The accepted formats of photographs, by file name ending. */
-export const PHOTOGRAPH = /\.(jpe?g|png|webp|avif|tiff?|hei[cf]|hif)$/i;
+const PHOTOGRAPH = /\.(jpe?g|png|webp|avif|tiff?|hei[cf]|hif)$/i;
 const RAW = /\.(arw|bmp|cr2|cr3|dng|gif|jxl|nef|orf|psd|raf|rw2)$/i;
 const FILM = /\.(avi|m4v|mov|mp4|webm)$/i;
 /** Files that operating systems leave behind. */

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import type { Field, Kind } from '@/lib/schema/describe-fields';
+import { FILES, fieldsOfACar } from './collections';
+
+/** A field without a hint, or one whose value in the tests' data the schema refuses. */
+function faultsIn(fields: readonly Field[], entry: Readonly<Record<string, unknown>>): readonly string[] {
+  const unknown = Object.keys(entry).filter((key) => key !== '$schema' && !fields.some(({ name }) => name === key));
+  return [...unknown, ...withoutHint(fields)];
+}
+
+function withoutHint(fields: readonly Field[]): readonly string[] {
+  return fields.flatMap(({ name, description, kind }) => [
+    ...(description ? [] : [name]),
+    ...groupsIn(kind).flatMap((group) => withoutHint(group).map((inner) => `${name}.${inner}`)),
+  ]);
+}
+
+function groupsIn(kind: Kind): readonly (readonly Field[])[] {
+  if (kind.type === 'group') return [kind.fields];
+  if (kind.type === 'list') return groupsIn(kind.item);
+  return kind.type === 'either' ? kind.kinds.flatMap(groupsIn) : [];
+}
+
+const written = (file: string) => JSON.parse(readFileSync(`e2e/fixtures/dealership/${file}.json`, 'utf8'));
+
+it('have a field with a hint for all that a car has', () => {
+  const { id: _, ...car } = written('vehicles/swift');
+  expect(faultsIn(fieldsOfACar(), car)).toEqual([]);
+});
+
+it.each(FILES.filter(({ name }) => name !== 'gone'))(
+  'have one for all that data/$name.json has',
+  ({ name, list, fields }) => {
+    const content = written(name);
+    for (const entry of list ? content[list] : [content]) expect(faultsIn(fields, entry)).toEqual([]);
+  },
+);

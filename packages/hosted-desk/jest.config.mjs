@@ -1,3 +1,0 @@
-import { packageConfig } from '../../jest.config.mjs';
-
-export default packageConfig('hosted-desk');

@@ -1,0 +1,106 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { describeFields } from '@/lib/schema/describe-fields';
+import { vehicleSchema } from '@/lib/schema/vehicle';
+import { readArguments, runCommand } from './run-command';
+import { type Fields, readCars, writeCars } from './stock/car-files';
+import { writeCell } from './stock/cell';
+import { columnsOf } from './stock/columns';
+import { type ImportPlan, planImport, valueAt } from './stock/plan-import';
+import { readSheet, writeSheet } from './stock/sheet';
+
+const USAGE = `npm run stock -- export stock.csv             writes every car into a spreadsheet, a row each
+    --semicolons                              for a spreadsheet whose decimals have a comma
+npm run stock -- import stock.csv --preview   says what would be added and changed, and writes nothing
+npm run stock -- import stock.csv             does it, unless one row is wrong
+    --folder FOLDER                           another house: the folder that data/ lies in`;
+
+/** Without pictures: the sheet has none. */
+const SCHEMA = vehicleSchema(new Set());
+
+await runCommand(() => {
+  const { values, positionals } = readArguments(
+    USAGE,
+    {
+      preview: { type: 'boolean', default: false },
+      semicolons: { type: 'boolean', default: false },
+      folder: { type: 'string', default: '.' },
+    },
+    2,
+  );
+  const [action, file] = positionals;
+  if (action === 'export' && file) return exportStock(values.folder, file, values.semicolons);
+  if (action === 'import' && file) return importStock(values.folder, file, values.preview);
+  throw new Error(USAGE);
+});
+
+async function exportStock(root: string, file: string, semicolons: boolean): Promise<void> {
+  const columns = columnsOf(SCHEMA);
+  const cars = await readCars(root);
+  const rows = cars.map(({ fields }) =>
+    columns.map(({ path, field }) => writeCell(valueAt(fields, path), field.kind, { decimalComma: semicolons })),
+  );
+  await writeFile(file, writeSheet({ heads: columns.map(({ title }) => title), rows }, semicolons)).catch((error) => {
+    throw new Error(
+      `${file} cannot be written (${error.code}); is its folder there, and is it open in another program?`,
+    );
+  });
+  console.log(`Wrote ${cars.length} cars into ${file}.`);
+}
+
+async function importStock(root: string, file: string, preview: boolean): Promise<boolean> {
+  const plan = planImport(await readSheetFile(file), await readCars(root), SCHEMA);
+  for (const note of plan.notes) console.log(`Note: ${note}.`);
+  if (plan.faults.length > 0) {
+    console.error(plan.faults.join('\n'));
+    console.error(
+      `${plan.faults.length === 1 ? 'One thing is' : `${plan.faults.length} things are`} wrong in ${file}; nothing has been written.`,
+    );
+    return false;
+  }
+  console.log(reportOf(plan).join('\n'));
+  if (preview) {
+    console.log('A preview: nothing has been written.');
+    return true;
+  }
+  const names = describeFields(SCHEMA).map(({ name }) => name);
+  await writeCars(root, [...plan.added, ...plan.changed], names);
+  console.log(`Written. 'npm run check' says whether everything is right, 'npm start' shows it.`);
+  return true;
+}
+
+async function readSheetFile(file: string) {
+  const bytes = await readFile(file).catch((error) => {
+    throw new Error(error.code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read (${error.code}).`);
+  });
+  try {
+    return readSheet(bytes);
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}.`);
+  }
+}
+
+/** A line for each car and each field. */
+function reportOf({ added, changed, unchanged, missing }: ImportPlan): readonly string[] {
+  const name = (fields: Fields) => `${fields.name ?? 'without a name'} (number ${fields.id})`;
+  const list = (count: number, title: string, lines: readonly string[]) =>
+    count === 0 ? [] : [`${counted(count)} ${title}:`, ...lines];
+  const additions = added.map(({ file, fields }) => `  + ${name(fields)}, as data/vehicles/${file}.json`);
+  const changes = changed.flatMap(({ fields, shown }) => [
+    `  ~ ${name(fields)}`,
+    ...shown.map(({ title, before, after }) => `      ${title}: ${before}  ->  ${after}`),
+  ]);
+  return [
+    ...list(added.length, 'to add', additions),
+    ...list(changed.length, 'to change', changes),
+    ...list(
+      missing.length,
+      'not in the sheet, kept as they are',
+      missing.map(({ fields }) => `  = ${name(fields)}`),
+    ),
+    `${counted(unchanged)} unchanged.`,
+  ];
+}
+
+function counted(cars: number): string {
+  return cars === 1 ? '1 car' : `${cars} cars`;
+}

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'import-'));
+  cpSync('e2e/fixtures/dealership', path.join(root, 'data'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function stock(action: string, sheet: string, ...options: readonly string[]) {
+  const args = ['--import', 'tsx', 'scripts/stock.ts', action, sheet, '--folder', root, ...options];
+  return spawnSync(process.execPath, args, { encoding: 'utf8' });
+}
+
+function importSheet(text: string, ...options: readonly string[]) {
+  const sheet = path.join(root, 'stock.csv');
+  writeFileSync(sheet, text);
+  return stock('import', sheet, ...options);
+}
+
+const cars = () => {
+  const folder = path.join(root, 'data/vehicles');
+  return readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+};
+const swift = JSON.parse(readFileSync('e2e/fixtures/dealership/vehicles/swift.json', 'utf8'));
+
+it('writes no row of a sheet with one mistake, and no photograph', async () => {
+  const before = cars();
+  const photograph = path.join(root, 'pictures/swift/yard.jpg');
+  mkdirSync(path.dirname(photograph), { recursive: true });
+  const original = await sharp({ create: { width: 48, height: 32, channels: 3, background: '#204060' } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 17/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+  writeFileSync(photograph, original);
+  const { status, stderr } = importSheet(`Number,Price\n${swift.id},1\n404,call us\n`);
+  expect(stderr).toContain('nothing has been written');
+  expect(status).toBe(1);
+  expect(cars()).toEqual(before);
+  expect(readFileSync(photograph)).toEqual(original);
+});
+
+it('writes a price into the file of its car and leaves the rest, unless it is a preview', () => {
+  const sheet = `Number,Price\n${swift.id},41000000\n`;
+  const before = cars();
+  expect(importSheet(sheet, '--preview').stdout).toContain('KES 45,000,000  ->  KES 41,000,000');
+  expect(cars()).toEqual(before);
+  expect(importSheet(sheet).status).toBe(0);
+  const written = cars().map((text) => JSON.parse(text));
+  expect(written.find(({ id }) => id === swift.id)).toEqual({
+    ...swift,
+    $schema: '../schema/vehicle.json',
+    price: 'KES 41,000,000',
+  });
+  expect(written.length).toBe(before.length);
+});
+
+it('finds nothing to change in a sheet that it has written', () => {
+  const sheet = path.join(root, 'stock.csv');
+  expect(stock('export', sheet, '--semicolons').status).toBe(0);
+  const { stdout } = stock('import', sheet);
+  expect(stdout).toMatch(/^\d+ cars unchanged\.\nWritten/m);
+});
