@@ -1,10 +1,12 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { requestFile } from '@/lib/page/request-file';
 import { INVENTORY_ROUTE } from '@/lib/page/routes';
 import type { InventoryFile, InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
 import { forgetVehicles } from './shortlist';
+
+/** Milliseconds. */
+const TIMEOUT = 20_000;
 
 let request: Promise<InventoryFile> | undefined;
 
@@ -24,7 +26,8 @@ export function forgetInventory() {
 }
 
 async function requestInventory(): Promise<InventoryFile> {
-  const response = await requestFile(INVENTORY_ROUTE);
+  // Asked for again each time, whatever the host says: an old file has old prices.
+  const response = await fetch(INVENTORY_ROUTE, { cache: 'no-cache', signal: AbortSignal.timeout?.(TIMEOUT) });
   if (!response.ok) throw new Error(`${INVENTORY_ROUTE} answers with ${response.status}.`);
   return response.json();
 }

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DATA_ATTRIBUTES } from './data-attributes';
 
-/** Next's own, and the name of a folder. */
-const OTHERS = ['data-precedence', 'data-check'];
+/** Next's own, and the names of a folder and a module. */
+const OTHERS = ['data-precedence', 'data-check', 'data-files'];
 
 const ATTRIBUTE = /\bdata-[a-z]+(?:-[a-z]+)*\b|\bdataset\.(\w+)|'(\w+)' in dataset/g;
 
