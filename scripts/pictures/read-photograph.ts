@@ -5,9 +5,6 @@ import { ROOM } from '@/lib/schema/palette';
 /** Pixels in sRGB. */
 export type Pixels = { readonly data: Buffer; readonly info: OutputInfo };
 
-/** Pixels along the longer side; the site shows 2,400. */
-const STORED = 3000;
-
 const BROKEN =
   'this cannot be opened as a photograph, perhaps because it was cut off when it was copied; copy it again from the phone or camera, or save it as JPEG';
 
@@ -31,12 +28,6 @@ export async function readPhotograph(content: Buffer, longest: number): Promise<
   } catch {
     throw new Error(BROKEN);
   }
-}
-
-/** A photograph for the repository, which may be public: a JPEG as readPhotograph reads it. */
-export async function storedPhotograph(content: Buffer): Promise<Buffer> {
-  const { data, info } = await readPhotograph(content, STORED);
-  return sharp(data, { raw: info }).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
 /** Of iPhones, upright, by libheif in WebAssembly: sharp's own library has no HEVC. Seconds for a photograph. */
