@@ -25,8 +25,7 @@ export function firstPaint(): void {
     true,
   );
 
-  // Safari before version 14 reports no changes; without the interface, as in some readers, the page is light.
-  const prefersDark = window.matchMedia?.('(prefers-color-scheme: dark)');
+  const prefersDark = matchMedia('(prefers-color-scheme: dark)');
   // A choice that could not be stored counts on this page.
   let unstored: string | null = null;
   const applyTheme = () => {
@@ -36,10 +35,10 @@ export function firstPaint(): void {
     } catch {
       // Storage is blocked.
     }
-    root.classList.toggle(DARK_CLASS, resolveTheme(unstored ?? stored, prefersDark?.matches ?? false) === 'dark');
+    root.classList.toggle(DARK_CLASS, resolveTheme(unstored ?? stored, prefersDark.matches) === 'dark');
   };
   applyTheme();
-  prefersDark?.addEventListener?.('change', applyTheme);
+  prefersDark.addEventListener('change', applyTheme);
   // Another tab.
   addEventListener('storage', applyTheme);
   addEventListener('click', ({ target }) => {

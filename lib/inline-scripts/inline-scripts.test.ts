@@ -45,21 +45,6 @@ describe('Section 4: theme before the first paint', () => {
     expect(root.classList.contains('dark')).toBe(isDark);
   });
 
-  it.each([
-    ['no interface for it', undefined],
-    ['no reports of changes, as in old Safari', () => ({ matches: false })],
-  ])('is chosen by the button in a browser with %s', (_, matchMedia) => {
-    Object.assign(window, { matchMedia });
-    const button = document.createElement('button');
-    button.dataset.inline = 'theme';
-    // Earlier tests have left their listeners.
-    const listen = jest.spyOn(window, 'addEventListener');
-    firstPaint();
-    const press = listen.mock.calls.findLast(([type]) => type === 'click')?.[1] as (event: object) => void;
-    press({ target: button });
-    expect(root).toHaveClass('dark');
-  });
-
   it('follows the system where storage is blocked', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');

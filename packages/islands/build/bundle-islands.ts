@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { type InputOptions, type OutputOptions, type Plugin, type RolldownOutput, rolldown } from 'rolldown';
@@ -61,45 +60,39 @@ export async function bundleIslands(
   folder: string,
   entries: readonly Entry[],
 ): Promise<readonly (readonly string[])[]> {
-  const shared = await bundle('islands', {
+  const [{ fileName, exports }] = await bundle(folder, 'islands', {
     resolve: { alias: sharedAliases },
     plugins: [startAt(runtimeModule)],
   });
-  await save(folder, shared);
   const files: (readonly string[])[] = [];
   for (const [index, entry] of entries.entries()) {
     const name = `page-${index + 1}`;
     const isCompat = entry.some((id) => directivesOf(id).includes('use compat'));
-    const page = await (isCompat ? bundleCompatPage(name, entry) : bundlePage(name, entry, shared[0]));
-    await save(folder, page);
-    files.push([page[0].fileName, ...(isCompat ? [] : [shared[0].fileName])]);
+    const options = isCompat ? compatPage(entry) : page(entry, fileName, exports);
+    const [script] = await bundle(folder, name, options);
+    files.push([script.fileName, ...(isCompat ? [] : [fileName])]);
   }
   return files;
 }
 
-function bundlePage(name: string, entry: Entry, { fileName, exports }: Bundle[0]): Promise<Bundle> {
-  return bundle(name, {
-    external: SHARED,
-    output: { ...oneFileFirst, paths: { [SHARED]: `./${fileName}` } },
-    plugins: [
-      ...pagePlugins(entry),
-      // Behind the rejections, which see a `require` of them.
-      virtual(['react', 'react/jsx-runtime', RUNTIME], `export { ${exports.join(', ')} } from '${SHARED}';`),
-    ],
-  }).catch((error: Error) => {
-    throw /react["']/.test(error.message) ? new Error(`${error.message}\n${USE_COMPAT}`) : error;
-  });
-}
+/** A page on the shared runtime, a file with these exports. */
+const page = (entry: Entry, fileName: string, exports: readonly string[]): Options => ({
+  external: SHARED,
+  output: { ...oneFileFirst, paths: { [SHARED]: `./${fileName}` } },
+  plugins: [
+    ...pagePlugins(entry),
+    // Behind the rejections, which see a `require` of them.
+    virtual(['react', 'react/jsx-runtime', RUNTIME], `export { ${exports.join(', ')} } from '${SHARED}';`),
+  ],
+});
 
-function bundleCompatPage(name: string, entry: Entry): Promise<Bundle> {
-  return bundle(name, {
-    resolve: { alias: compatAliases },
-    output: oneFileFirst,
-    plugins: [...pagePlugins(entry, true), virtual(['react', 'react-dom'], compatModule)],
-    // Packages ask for names of newer React versions, and work without them.
-    ignored: 'IMPORT_IS_UNDEFINED',
-  });
-}
+const compatPage = (entry: Entry): Options => ({
+  resolve: { alias: compatAliases },
+  output: oneFileFirst,
+  plugins: [...pagePlugins(entry, true), virtual(['react', 'react-dom'], compatModule)],
+  // Packages ask for names of newer React versions, and work without them.
+  ignored: 'IMPORT_IS_UNDEFINED',
+});
 
 /**
  * A page starts with one file, though files that load later use parts of it. A module that only they use is left to them,
@@ -109,21 +102,11 @@ const oneFileFirst: OutputOptions = {
   codeSplitting: { groups: [{ name: START, tags: ['$initial'], includeDependenciesRecursively: false }] },
 };
 
-async function save(folder: string, files: Bundle): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  for (const file of files) {
-    await writeFile(path.join(folder, file.fileName), file.type === 'chunk' ? file.code : file.source);
-  }
-}
-
 const pagePlugins = (entry: Entry, isCompat = false): Plugin[] => [
   rejectImports(isCompat),
   startAt(pageModule(entry)),
   ...lazyGroups(entry).map((group) => virtual([group], lazyModule(entry, group))),
 ];
-
-/** The files of a script, itself first. */
-type Bundle = RolldownOutput['output'];
 
 type Options = InputOptions & {
   readonly output?: OutputOptions;
@@ -131,7 +114,12 @@ type Options = InputOptions & {
   readonly ignored?: string;
 };
 
-async function bundle(name: string, { output: more, plugins, resolve, ignored, ...options }: Options): Promise<Bundle> {
+/** Writes the files of a script, and returns them, itself first. */
+async function bundle(
+  folder: string,
+  name: string,
+  { output: more, plugins, resolve, ignored, ...options }: Options,
+): Promise<RolldownOutput['output']> {
   const build = await rolldown({
     ...options,
     resolve: { alias: { '@': process.cwd(), ...resolve?.alias } },
@@ -159,14 +147,19 @@ async function bundle(name: string, { output: more, plugins, resolve, ignored, .
     },
   });
   try {
-    const { output } = await build.generate({
+    const { output } = await build.write({
       ...more,
+      dir: folder,
       entryFileNames: `${name}-[hash].js`,
       chunkFileNames: ({ name: part }) => `${name}-${part.replace(/^\W*_?/, '')}-[hash].js`,
       minify: true,
       comments: false,
     });
     return output;
+  } catch (error) {
+    // A name of React that the shared runtime lacks.
+    const { message } = error as Error;
+    throw /react["']/.test(message) && !ignored ? new Error(`${message}\n${USE_COMPAT}`) : error;
   } finally {
     await build.close();
   }
