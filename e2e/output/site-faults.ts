@@ -11,7 +11,7 @@ const ALWAYS = [
   'about/index',
   'contact/index',
   'shortlist/index',
-  'compare/index',
+  'legal/index',
   '404',
 ];
 
@@ -30,7 +30,6 @@ const kindsOf: readonly { readonly page: RegExp; readonly kinds: readonly string
   { page: /^index\.html$/, kinds: ['AutoDealer', 'AutoRental'] },
   { page: /^(vehicles|services|about|contact)\/index\.html$/, kinds: ['BreadcrumbList'] },
   { page: /^vehicle\/\d+\/index\.html$/, kinds: ['BreadcrumbList', 'Car'] },
-  { page: /^vehicles\/(brand|category)\/.+\/index\.html$/, kinds: ['BreadcrumbList', 'ItemList'] },
 ];
 
 /** Every page exists with and without a trailing slash, and its head is complete. */
