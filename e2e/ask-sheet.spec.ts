@@ -129,7 +129,7 @@ test('the rental terms are with the rate and in their section, in rental mode on
   await expect(page.getByText('Security deposit').first()).toBeHidden();
   // Print has both modes.
   await page.emulateMedia({ media: 'print' });
-  await expect(section).toBeVisible();
+  await expect(sectionOf(page, /^Rental terms/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'All rental terms' })).toBeHidden();
 });
 

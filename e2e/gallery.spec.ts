@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { CDPSession, Page, Route } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { cars, expect, test, vehiclePath, visit } from './fixtures';
 
 const NAME = cars.rented.name;
 const PATH = vehiclePath(cars.rented);
+/** Of its pictures. */
+const count = 5;
 
 const pictures = (page: Page) => page.getByRole('region', { name: 'Pictures' });
 const strip = (page: Page) => page.getByRole('list', { name: /Large pictures/ });
@@ -34,6 +36,36 @@ test.describe('on a desk', () => {
     await expect(viewer(page).getByRole('img', picture)).toBeVisible();
   });
 
+  test('a thumbnail, the buttons and the keys select a picture, up to both ends', async ({ page }) => {
+    await visit(page, PATH);
+    const isSelected = async (index: number) => {
+      await expect(thumbnails(page).nth(index)).toHaveAttribute('aria-current', 'true');
+      await expect(strip(page).getByRole('listitem').nth(index)).toBeInViewport({ ratio: 0.9 });
+    };
+    await isSelected(0);
+    await expect(thumbnails(page).nth(1)).toHaveAccessibleName(
+      `Show picture 2 of ${count}: ${NAME}, side view, studio illustration`,
+    );
+    await thumbnails(page)
+      .nth(count - 1)
+      .click();
+    await isSelected(count - 1);
+    await expect(button(page, 'Next picture')).toHaveAttribute('aria-disabled', 'true');
+    await button(page, 'Previous picture').click();
+    await isSelected(count - 2);
+    await expect(pictures(page).getByRole('status').first()).toHaveText(/^Picture 4 of 5: /);
+    await strip(page).focus();
+    await page.keyboard.press('Home');
+    await isSelected(0);
+    await page.keyboard.press('ArrowRight');
+    await isSelected(1);
+    await button(page, 'Previous picture').click();
+    await button(page, 'Previous picture').click();
+    await expect(button(page, 'Previous picture')).toBeFocused();
+    await isSelected(0);
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
   test('the viewer fills the screen, keeps the page still, and closes on Escape, the focus on its button', async ({
     page,
   }) => {
@@ -48,10 +80,16 @@ test.describe('on a desk', () => {
     await expect(button(page, 'View full screen')).toBeFocused();
   });
 
-  test('the viewer closes on X, its picture is selected, and the focus is on its button', async ({ page }) => {
+  test('the viewer steps by keys and buttons up to both ends, and leaves its picture selected', async ({ page }) => {
     await openViewer(page);
+    await page.keyboard.press('ArrowLeft');
+    await expect(viewer(page).getByText(`Picture 1 of ${count}: ${NAME}, front three-quarter view`)).toBeAttached();
+    await page.keyboard.press('Alt+ArrowRight');
     await page.keyboard.press('ArrowRight');
+    await viewer(page).getByRole('button', { name: 'Next picture' }).click();
+    await viewer(page).getByRole('button', { name: 'Previous picture' }).click();
     await expect(viewer(page).getByRole('img', { name: `${NAME}, side view` })).toBeVisible();
+    await expect(viewer(page).getByText(`2 / ${count}`)).toBeVisible();
     await viewer(page).getByRole('button', { name: 'Close' }).click();
     await expect(strip(page).getByRole('img', { name: `${NAME}, side view` })).toBeInViewport({ ratio: 0.9 });
     await expect(thumbnails(page).nth(1)).toHaveAttribute('aria-current', 'true');
@@ -67,7 +105,12 @@ test.describe('on a desk', () => {
     await expect(zoomLevel(page)).not.toHaveText('100 %');
     await page.mouse.wheel(0, 2000);
     await page.mouse.wheel(0, 2000);
+    await page.keyboard.press('+');
     await page.keyboard.press('0');
+    await expect(zoomLevel(page)).toHaveText('100 %');
+    await viewer(page).getByRole('button', { name: 'Zoom in' }).click();
+    await expect(zoomLevel(page)).toHaveText('150 %');
+    await page.keyboard.press('-');
     await expect(zoomLevel(page)).toHaveText('100 %');
     await page.mouse.dblclick(900, 450);
     await expect(zoomLevel(page)).toHaveText('250 %');
@@ -83,23 +126,6 @@ test.describe('on a desk', () => {
     await page.mouse.dblclick(700, 400);
     await expect(zoomLevel(page)).toHaveText('100 %');
     await expect.poll(async () => await image.boundingBox()).toEqual(whole);
-  });
-
-  test('the zoom code loads with the viewer, which works without it', async ({ page, expectFailures }) => {
-    expectFailures(/ERR_FAILED .*\/_next\/static\/.*\.js/);
-    await visit(page, PATH);
-    const loaded: string[] = [];
-    await page.route('**/_next/static/**/*.js', (route) => {
-      loaded.push(route.request().url());
-      // The first is the viewer's.
-      return loaded.length === 1 ? route.continue() : route.abort();
-    });
-    await button(page, 'View full screen').click();
-    await expect(viewer(page).getByRole('img')).toBeVisible();
-    await expect.poll(() => loaded.length).toBeGreaterThan(1);
-    await viewer(page).getByRole('button', { name: 'Next picture' }).click();
-    await expect(viewer(page).getByRole('img', { name: `${NAME}, side view` })).toBeVisible();
-    await expect(viewer(page).getByRole('button', { name: 'Zoom in' })).toHaveCount(0);
   });
 
   test('opens the picture file when the viewer fails to load', async ({ page, expectFailures }) => {
@@ -166,30 +192,6 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('a swipe in the viewer works before the zoom code has loaded', async ({ page }) => {
-    await visit(page, PATH);
-    const touch = await page.context().newCDPSession(page);
-    let asked = 0;
-    const held: Route[] = [];
-    await page.route('**/_next/static/**/*.js', (route) => {
-      asked += 1;
-      // The first is the viewer's.
-      if (asked === 1) return route.continue();
-      held.push(route);
-    });
-    await button(page, 'View full screen').tap();
-    await expect(viewer(page).getByRole('img')).toBeVisible();
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    // It receives touches after two frames.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    await swipe(touch, { x: 260, y: 300 }, { x: 60, y: 310 });
-    await expect(viewer(page).getByRole('img')).toHaveAccessibleName(`${NAME}, side view, studio illustration`);
-    await expect(viewer(page).getByRole('button', { name: 'Zoom in' })).toHaveCount(0);
-    for (const route of held) await route.continue();
-    await expect(viewer(page).getByRole('button', { name: 'Zoom in' })).toBeVisible();
-    await expect(viewer(page).getByRole('img')).toHaveAccessibleName(`${NAME}, side view, studio illustration`);
-  });
-
   test('two fingers and a double tap zoom in the viewer; a zoomed picture is dragged, not swiped', async ({ page }) => {
     await openViewer(page);
     const touch = await page.context().newCDPSession(page);
@@ -233,14 +235,15 @@ test.describe('the spin', () => {
     await button(page, 'View in 360°').click();
     await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Front three-quarter, 0 degrees');
     expect(asked).toHaveLength(36);
-    await page.keyboard.press('ArrowLeft');
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Front three-quarter, 350 degrees');
-    await page.keyboard.press('ArrowRight');
+    await slider(page).press('ArrowRight');
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Front three-quarter, 10 degrees');
+    await slider(page).press('ArrowLeft');
     const canvas = pictures(page).locator('canvas');
     // Waits until it is still.
     await canvas.hover({ position: { x: 100, y: 200 } });
     const box = await canvas.boundingBox();
     if (!box) throw new Error('The spin is not drawn.');
+    expect(box.width).toBeLessThanOrEqual(Number(await canvas.getAttribute('width')));
     await page.mouse.down();
     await page.mouse.move(box.x + 100 + box.width / 4, box.y + 200, { steps: 5 });
     await page.mouse.up();
@@ -271,6 +274,21 @@ test.describe('the spin', () => {
     await expect(button(page, 'View in 360°')).toBeFocused();
   });
 
+  test('keeps the frames that came when one fails, and loads the missing one', async ({ page, expectFailures }) => {
+    expectFailures(/ERR_FAILED/);
+    const asked = await serveFrames(page);
+    await page.route('**/spin/07.avif', (route) => route.abort(), { times: 1 });
+    await visit(page, path);
+    await button(page, 'View in 360°').click();
+    await expect(page.getByText('The 360° view could not be loaded.')).toBeVisible();
+    await button(page, 'Try again').click();
+    await expect(slider(page)).toBeVisible();
+    await expect(button(page, 'Back to the pictures')).toBeFocused();
+    expect(asked).toHaveLength(36);
+    await thumbnails(page).first().click();
+    await expect(slider(page)).toHaveCount(0);
+  });
+
   test('is offered again when its code cannot be loaded', async ({ page, expectFailures }) => {
     expectFailures(/spin-view.*Failed|ERR_FAILED/);
     await serveFrames(page);
@@ -280,23 +298,6 @@ test.describe('the spin', () => {
     await expect(page.getByText('The 360° view could not be loaded.')).toBeVisible();
     await button(page, 'Try again').click();
     await expect(slider(page)).toBeVisible();
-  });
-
-  test('asks for no frame when it was stopped before its code came', async ({ page }) => {
-    const asked = await serveFrames(page);
-    const held: Route[] = [];
-    await page.route('**/*spin-view*', (route) => {
-      held.push(route);
-    });
-    await visit(page, path);
-    await button(page, 'View in 360°').click();
-    await expect.poll(() => held.length).toBe(1);
-    await button(page, 'Stop loading').click();
-    const loaded = page.waitForResponse(/spin-view/);
-    await held[0]?.continue();
-    await (await loaded).finished();
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    expect(asked).toEqual([]);
   });
 
   test.describe('on a phone', () => {

@@ -1,9 +1,8 @@
 import { VehicleCard } from '@/components/vehicle/vehicle-card';
-import { VehicleCardActions } from '@/components/vehicle/vehicle-card-actions';
 import { VehicleRow } from '@/components/vehicle/vehicle-row';
 import type { View } from '@/lib/catalogue/filters';
 import { routes } from '@/lib/page/routes';
-import type { BelowPrice } from '@/lib/vehicle/below-price';
+import type { BelowPrice } from '@/lib/vehicle/asking';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
 
@@ -36,9 +35,8 @@ export function CatalogueList({ vehicles, mode, view, request, belowOf }: Props)
               sizes={sizes}
               priority={index < 2}
               headingLevel="h2"
-            >
-              <VehicleCardActions vehicle={vehicle} mode={mode} request={request} />
-            </VehicleCard>
+              request={request}
+            />
           ) : (
             <VehicleRow vehicle={vehicle} mode={mode} request={request} below={belowOf?.(vehicle)} />
           )}

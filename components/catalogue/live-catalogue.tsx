@@ -11,8 +11,7 @@ import {
 } from '@/lib/catalogue/filters';
 import { filterInTheWay, findVehicles, sortVehicles } from '@/lib/catalogue/search';
 import { dateAt, dateInShort, daysInWords } from '@/lib/text/days';
-import { soleMode } from '@/lib/vehicle/asking';
-import { belowPrice } from '@/lib/vehicle/below-price';
+import { belowPrice, soleMode } from '@/lib/vehicle/asking';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
 import { rentalDateFaults } from '@/lib/vehicle/rental-dates';

@@ -1,14 +1,15 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { ARROW_LEFT, ARROW_RIGHT, EXPAND } from '@/components/ui/icon-shapes';
+import { ChangingText } from '@/components/ui/spoken';
 import type { Spin } from '@/lib/gallery/spin';
-import { GalleryBar } from './gallery-bar';
-import type { GalleryPicture } from './gallery-picture';
-import { GalleryStrip } from './gallery-strip';
-import { SpinPanel } from './spin-panel';
-import { Thumbnails } from './thumbnails';
-import { useSpin } from './use-spin';
-import { useStrip } from './use-strip';
+import { counterSpoken, counterText } from '@/lib/gallery/strip';
+import type { GalleryPicture } from '@/lib/pictures/vehicle-pictures';
+import { IconButton } from './icon-button';
+import { SpinPanel, type SpinStage } from './spin-panel';
+import { Strip, Thumbnails, useStrip } from './strip';
 import type { Viewer } from './viewer';
 
 type Props = {
@@ -24,12 +25,14 @@ type Props = {
 /** The vehicle's pictures: a strip, thumbnails, a full-screen viewer, and the spin. */
 export function Gallery({ pictures, spin, sharedPicture, badge, note }: Props) {
   const { strip, selected, select } = useStrip(pictures.length);
-  const spinning = useSpin(spin);
+  const [stage, setStage] = useState<SpinStage>('closed');
   /** Loaded when it opens; null while it is closed. */
   const [viewer, setViewer] = useState<{ readonly Viewer: typeof Viewer } | null>(null);
+  const count = pictures.length;
+  const alt = pictures[selected]?.alt ?? '';
 
   function show(index: number) {
-    spinning.close();
+    setStage('closed');
     select(index);
   }
 
@@ -42,29 +45,53 @@ export function Gallery({ pictures, spin, sharedPicture, badge, note }: Props) {
     }
   }
 
-  const shared = { selected, onSelect: show, onEnlarge: enlarge };
-
   return (
     <section aria-label="Pictures">
       <div className="relative isolate -mx-gutter sideways:mr-0 lg:mx-0">
-        <GalleryStrip
-          {...shared}
+        <Strip
           strip={strip}
           pictures={pictures}
+          selected={selected}
+          onSelect={show}
+          onEnlarge={enlarge}
           sharedPicture={sharedPicture}
-          covered={spinning.stage === 'ready'}
+          covered={stage === 'ready'}
         />
-        <GalleryBar
-          {...shared}
-          count={spinning.stage === 'closed' ? pictures.length : 0}
-          alt={pictures[selected]?.alt ?? ''}
+        <div
+          className="js-only relative flex flex-wrap items-center gap-x-1 border-line border-b px-gutter lg:px-0"
+          data-no-print
         >
-          {spin && <SpinPanel spin={spin} spinning={spinning} />}
-        </GalleryBar>
+          {count > 1 && stage === 'closed' && (
+            <>
+              <IconButton
+                label="Previous picture"
+                onPress={() => show(selected - 1)}
+                idle={selected === 0}
+                className="-ml-3"
+              >
+                <Icon shape={ARROW_LEFT} className="size-5" />
+              </IconButton>
+              <IconButton label="Next picture" onPress={() => show(selected + 1)} idle={selected === count - 1}>
+                <Icon shape={ARROW_RIGHT} className="size-5" />
+              </IconButton>
+              <p aria-hidden className="figures ml-2 text-muted text-small">
+                <ChangingText>{counterText(selected, count)}</ChangingText>
+              </p>
+              <p role="status" className="sr-only">
+                <ChangingText>{counterSpoken(selected, count, alt)}</ChangingText>
+              </p>
+            </>
+          )}
+          {spin && <SpinPanel spin={spin} stage={stage} onStage={setStage} />}
+          <IconButton label="View full screen" onPress={enlarge} className="-mr-3 px-3 sm:ml-auto">
+            <span className="text-small max-sm:sr-only">View full screen</span>
+            <Icon shape={EXPAND} className="size-4.5" />
+          </IconButton>
+        </div>
         <div className="absolute top-4 left-gutter lg:left-4">{badge}</div>
       </div>
       {/* That of a single picture leads back from the spin. */}
-      {(pictures.length > 1 || spin) && <Thumbnails pictures={pictures} selected={selected} onSelect={show} />}
+      {(count > 1 || spin) && <Thumbnails pictures={pictures} selected={selected} onSelect={show} />}
       {note}
       {viewer && (
         <viewer.Viewer pictures={pictures} selected={selected} onSelect={show} onClose={() => setViewer(null)} />

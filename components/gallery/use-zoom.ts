@@ -1,119 +1,106 @@
 'use client';
 
-import type { PanzoomObject } from '@panzoom/panzoom';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { listenForGestures } from './listen-for-gestures';
 
-export type Zoom = {
-  /** The zoomed element; its parent clips it. */
-  readonly surface: RefObject<HTMLDivElement | null>;
-  /** 1 is the whole picture. */
-  readonly scale: number;
-  /** False until the zoom code has loaded, which may fail. */
-  readonly ready: boolean;
-  readonly nearer: () => void;
-  readonly farther: () => void;
-  readonly whole: () => void;
-  /** Pixels on screen. */
-  readonly panBy: (x: number, y: number) => void;
-};
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { isDoubleTap, isTap, swipeStep, type Touch } from '@/lib/gallery/gestures';
+import { moved, type View, WHOLE, zoomed } from '@/lib/gallery/zoom';
 
-export const LARGEST = 4;
-const DOUBLE_TAP_SCALE = 2.5;
-/** Exponents of e: the zoom factor of a press of a button, and of a notch of a wheel. */
-const PRESS = Math.log(1.5);
-const NOTCH = 0.15;
-/** On a phone, two fingers twice as far apart make the picture about twice as large. */
-const PINCH = 0.8;
 
-/** Rounded: zooming in and out again does not end at exactly 1. */
-const scaleOf = (zoom: PanzoomObject) => Math.round(zoom.getScale() * 1000) / 1000;
+type Point = { readonly x: number; readonly y: number };
 
-const animated = () => ({ animate: !matchMedia('(prefers-reduced-motion: reduce)').matches });
+const DOUBLE_TAP = 2.5;
+/** Of one notch of a wheel. */
+const NOTCH = 1.16;
+const CENTRE: Point = { x: 0, y: 0 };
 
 /**
- * Zooms by pinch, double tap, wheel, keys and buttons; drags the zoomed picture. A swipe over the whole picture calls
- * `onSwipe` with 1 for the next one or -1. A change of `picture` resets the zoom.
+ * Zooms by pinch, double tap and wheel; drags a zoomed picture. A swipe over the whole picture calls `onSwipe` with 1 for
+ * the next one or -1. The next `picture` is whole again.
  */
-export function useZoom(picture: number, onSwipe: (step: -1 | 1) => void): Zoom {
-  const surface = useRef<HTMLDivElement>(null);
-  const panzoom = useRef<PanzoomObject>(null);
-  const swipe = useRef(onSwipe);
-  const [scale, setScale] = useState(1);
-  const [ready, setReady] = useState(false);
+export function useZoom(picture: number, onSwipe: (step: -1 | 1) => void) {
+  const frame = useRef<HTMLDivElement>(null);
+  const fingers = useRef(new Map<number, Point>());
+  const pressed = useRef<Touch>(null);
+  const lastTap = useRef<Touch>(null);
+  const [zoom, setZoom] = useState<View & { readonly of: number; readonly isSmooth: boolean }>();
+  const current = zoom?.of === picture ? zoom : WHOLE;
+
+  function change(next: (view: View, frame: DOMRect) => View, isSmooth = false) {
+    const size = frame.current?.getBoundingClientRect();
+    if (!size) return;
+    setZoom((last) => ({ ...next(last?.of === picture ? last : WHOLE, size), of: picture, isSmooth }));
+  }
+  const zoomBy = (factor: number, about = CENTRE, isSmooth = true) =>
+    change((view, size) => zoomed(view, factor, about, size), isSmooth);
+  const panBy = (by: Point) => change((view, size) => moved(view, by, size), true);
+
+  function placeOf({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point {
+    const { left = 0, top = 0, width = 0, height = 0 } = frame.current?.getBoundingClientRect() ?? {};
+    return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
+  }
 
   useEffect(() => {
-    swipe.current = onSwipe;
+    const element = frame.current;
+    const whole = () => setZoom(undefined);
+    // Not a prop: React's listener is passive, and two fingers on a trackpad would zoom the page.
+    const turn = (event: WheelEvent) => {
+      event.preventDefault();
+      zoomBy(event.deltaY < 0 ? NOTCH : 1 / NOTCH, placeOf(event), false);
+    };
+    element?.addEventListener('wheel', turn, { passive: false });
+    addEventListener('resize', whole);
+    return () => {
+      element?.removeEventListener('wheel', turn);
+      removeEventListener('resize', whole);
+    };
   });
 
-  useEffect(() => {
-    const element = surface.current;
-    const frame = element?.parentElement;
-    if (!element || !frame) return;
-    let leave: (() => void) | undefined;
-    let gone = false;
-    // Before the zoom code has loaded.
-    const stopGestures = listenForGestures(frame, {
-      onDoubleTap: (point) => {
-        const zoom = panzoom.current;
-        if (!zoom) return;
-        if (scaleOf(zoom) > 1) zoom.reset(animated());
-        else zoom.zoomToPoint(DOUBLE_TAP_SCALE, point, animated());
-      },
-      onSwipe: (step) => {
-        if (!panzoom.current || scaleOf(panzoom.current) === 1) swipe.current(step);
-      },
-    });
+  function press(event: PointerEvent) {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    fingers.current.set(event.pointerId, placeOf(event));
+    // Two fingers are a pinch, neither tap nor swipe.
+    pressed.current = fingers.current.size === 1 ? touchOf(event) : null;
+    if (fingers.current.size > 1) lastTap.current = null;
+  }
 
-    async function start(element: HTMLElement, frame: HTMLElement) {
-      const { default: createPanzoom } = await import('@panzoom/panzoom');
-      if (gone) return;
-      const zoom = createPanzoom(element, {
-        canvas: true,
-        contain: 'outside',
-        cursor: '',
-        handleStartEvent: (event) => event.preventDefault(),
-        maxScale: LARGEST,
-        minScale: 1,
-        panOnlyWhenZoomed: true,
-        step: PINCH,
-      });
-      panzoom.current = zoom;
-      const follow = () => setScale(scaleOf(zoom));
-      const turnWheel = (event: WheelEvent) => zoom.zoomWithWheel(event, { step: NOTCH });
-      const refit = () => zoom.reset({ animate: false });
-      element.addEventListener('panzoomchange', follow);
-      frame.addEventListener('wheel', turnWheel, { passive: false });
-      addEventListener('resize', refit);
-      leave = () => {
-        element.removeEventListener('panzoomchange', follow);
-        frame.removeEventListener('wheel', turnWheel);
-        removeEventListener('resize', refit);
-        zoom.destroy();
-      };
-      setReady(true);
+  function move(event: PointerEvent) {
+    if (!fingers.current.has(event.pointerId)) return;
+    const before = spanOf(fingers.current);
+    fingers.current.set(event.pointerId, placeOf(event));
+    const after = spanOf(fingers.current);
+    const factor = before.length > 0 ? after.length / before.length : 1;
+    const by = { x: after.x - before.x, y: after.y - before.y };
+    change((view, size) => moved(zoomed(view, factor, before, size), by, size));
+  }
+
+  function lift(event: PointerEvent) {
+    const down = pressed.current;
+    pressed.current = null;
+    if (!fingers.current.delete(event.pointerId) || !down || event.type === 'pointercancel') return;
+    const up = touchOf(event);
+    if (isTap(down, up)) {
+      const isDouble = isDoubleTap(lastTap.current, up);
+      lastTap.current = isDouble ? null : up;
+      if (isDouble) zoomBy(current.scale > 1 ? 0 : DOUBLE_TAP, placeOf(event));
+    } else if (current.scale === 1) {
+      const step = swipeStep(down, up);
+      if (step !== 0) onSwipe(step);
     }
-
-    start(element, frame).catch(() => setReady(false));
-    return () => {
-      gone = true;
-      stopGestures();
-      leave?.();
-    };
-  }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next picture starts whole.
-  useEffect(() => {
-    panzoom.current?.reset({ animate: false });
-  }, [picture]);
+  }
 
   return {
-    surface,
-    scale,
-    ready,
-    nearer: () => panzoom.current?.zoomIn({ step: PRESS, ...animated() }),
-    farther: () => panzoom.current?.zoomOut({ step: PRESS, ...animated() }),
-    whole: () => panzoom.current?.reset(animated()),
-    panBy: (x, y) => panzoom.current?.pan(x / scale, y / scale, { relative: true, ...animated() }),
+    ...current,
+    isSmooth: zoom?.isSmooth,
+    zoomBy,
+    panBy,
+    frame: { ref: frame, onPointerDown: press, onPointerMove: move, onPointerUp: lift, onPointerCancel: lift },
   };
+}
+
+const touchOf = ({ clientX: x, clientY: y, timeStamp: time }: PointerEvent): Touch => ({ x, y, time });
+
+/** The middle of the fingers, and how far two of them are apart. */
+function spanOf(fingers: ReadonlyMap<number, Point>): Point & { readonly length: number } {
+  const [one = CENTRE, other = one] = fingers.values();
+  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2, length: Math.hypot(one.x - other.x, one.y - other.y) };
 }

@@ -4,7 +4,6 @@ import { IllustrationNote } from '@/components/ui/illustration-note';
 import { CardLink, TextLink } from '@/components/ui/links';
 import { Picture } from '@/components/ui/picture';
 import { VehicleCard } from '@/components/vehicle/vehicle-card';
-import { VehicleCardActions } from '@/components/vehicle/vehicle-card-actions';
 import { FEATURED_COUNT } from '@/lib/catalogue/pages';
 import { services, vehicles } from '@/lib/inventory/inventory';
 import { routes, vehiclesRoute } from '@/lib/page/routes';
@@ -33,9 +32,7 @@ export function FeaturedVehicles() {
         <ul className="max-md:not-print:strip mt-8 grid gap-x-8 gap-y-16 md:mt-14 md:grid-cols-2 lg:gap-x-12 lg:gap-y-24 print:mt-4 print:grid-cols-3 print:gap-x-5 print:gap-y-5">
           {featured.map((vehicle) => (
             <li key={vehicle.id}>
-              <VehicleCard vehicle={vehicle} mode="sale" sizes="(min-width: 48rem) 46vw, 82vw">
-                <VehicleCardActions vehicle={vehicle} mode="sale" />
-              </VehicleCard>
+              <VehicleCard vehicle={vehicle} mode="sale" sizes="(min-width: 48rem) 46vw, 82vw" />
             </li>
           ))}
         </ul>

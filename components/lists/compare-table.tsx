@@ -10,7 +10,7 @@ import { Spoken } from '@/components/ui/spoken';
 import { type CompareRow, compareRows } from '@/lib/lists/compare';
 import { COMPARE_LIMIT } from '@/lib/lists/shortlist';
 import { vehicleRoute } from '@/lib/page/routes';
-import type { InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
+import type { InventoryVehicle } from '@/lib/vehicle/card-vehicle';
 
 type Props<Vehicle> = {
   readonly vehicles: readonly Vehicle[];

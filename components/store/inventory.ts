@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { INVENTORY_ROUTE } from '@/lib/page/routes';
-import type { InventoryFile, InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
+import type { InventoryFile, InventoryVehicle } from '@/lib/vehicle/card-vehicle';
 import { forgetVehicles } from './shortlist';
 
 /** Milliseconds. */

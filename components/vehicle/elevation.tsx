@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DrawingName } from '@/lib/schema/drawings';
-import type { Measures } from '@/lib/vehicle/measured';
+import type { Measures } from '@/lib/vehicle/facts';
 
 type Props = {
   readonly view: 'side' | 'front';

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cardVehicle } from '@/components/testing/card-vehicles';
 import { ModeSwitch } from './mode-switch';
-import { SimilarVehicles } from './similar-vehicles';
-import { VehicleActions } from './vehicle-contact';
+import { SimilarCards } from './similar-cards';
+import { VehicleActions } from './vehicle-actions';
 
 const root = document.documentElement;
 const radio = (name: string) => screen.getByRole('radio', { name });
@@ -39,7 +39,7 @@ it('is followed by the message to the dealer and by similar vehicles', async () 
     <>
       <ModeSwitch />
       <VehicleActions id={8} name="Maserati MC20" only={null} place="page" />
-      <SimilarVehicles vehicles={[cardVehicle(3)]} />
+      <SimilarCards vehicles={[cardVehicle(3)]} />
     </>,
   );
   const whatsapp = 'WhatsApp about Maserati MC20 (opens in a new tab)';

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { formatMoney } from '@/lib/text/numbers';
-import { type Asked, askedLines, soleMode } from '@/lib/vehicle/asking';
-import type { BelowPrice } from '@/lib/vehicle/below-price';
+import { type Asked, askedLines, type BelowPrice, soleMode } from '@/lib/vehicle/asking';
 
 type Props = Asked & {
   readonly previousPrice?: number;

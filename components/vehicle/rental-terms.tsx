@@ -1,24 +1,26 @@
-import { clsx } from 'clsx/lite';
 import { Facts, priceLayout, sentencesLayout } from '@/components/ui/facts';
 import { SectionHeading } from '@/components/ui/headings';
 import { TextLink } from '@/components/ui/links';
-import type { RentalTerms } from '@/lib/schema/types';
+import { rental } from '@/lib/inventory/inventory';
+import type { Vehicle } from '@/lib/schema/types';
 import { listInWords, lowerFirst } from '@/lib/text/words';
-import type { Mode } from '@/lib/vehicle/mode';
-import { allTerms, firstTerms } from '@/lib/vehicle/rental-terms';
+import { soleMode } from '@/lib/vehicle/asking';
+import { allTerms, firstTerms, termsOf } from '@/lib/vehicle/rental-terms';
 
 const RENTAL_TERMS_ID = 'rental-terms';
 
-type Props = { readonly terms: RentalTerms; readonly only: Mode | null };
+type Props = { readonly vehicle: Vehicle };
+
+const onlyIn = (vehicle: Vehicle) => (soleMode(vehicle) ? undefined : 'rental');
 
 /** All known rental terms, and the names of the others; nothing without a known one. */
-export function RentalTermsSection({ terms, only, className }: Props & { readonly className?: string }) {
-  const { known, open } = allTerms(terms);
+export function RentalTermsSection({ vehicle }: Props) {
+  const { known, open } = allTerms(termsOf(vehicle, rental));
   if (known.length === 0) return null;
   return (
     <section
-      className={clsx('grid gap-x-16 gap-y-8 lg:grid-cols-12', className)}
-      data-only-in={only ? undefined : 'rental'}
+      className="mt-section grid gap-x-16 gap-y-8 border-line border-t pt-12 lg:grid-cols-12"
+      data-only-in={onlyIn(vehicle)}
       data-sheet-terms
     >
       <SectionHeading id={RENTAL_TERMS_ID} className="content-start lg:col-span-4">
@@ -35,12 +37,12 @@ export function RentalTermsSection({ terms, only, className }: Props & { readonl
 }
 
 /** The first terms, under the daily rate, with a link to all of them. Print has the section only. */
-export function FirstTerms({ terms, only }: Props) {
+export function FirstTerms({ vehicle }: Props) {
+  const terms = termsOf(vehicle, rental);
   if (allTerms(terms).known.length === 0) return null;
-  const { known } = firstTerms(terms);
   return (
-    <div className="mt-5 text-small" data-only-in={only ? undefined : 'rental'}>
-      {known.length > 0 && <Facts layout={priceLayout} facts={known} className="mb-3" />}
+    <div className="mt-5 text-small" data-only-in={onlyIn(vehicle)}>
+      <Facts layout={priceLayout} facts={firstTerms(terms).known} className="mb-3" />
       <TextLink href={`#${RENTAL_TERMS_ID}`}>All rental terms</TextLink>
     </div>
   );

@@ -1,23 +1,19 @@
-'use client';
-'use lazy';
-
-import { useMode } from '@/components/store/page-state';
+import { SectionHeading } from '@/components/ui/headings';
+import { similarVehicles } from '@/lib/catalogue/pages';
+import { vehicles } from '@/lib/inventory/inventory';
+import type { GoneVehicle } from '@/lib/schema/types';
 import { onlyInMode } from '@/lib/vehicle/asking';
-import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
-import { VehicleCard } from './vehicle-card';
-import { VehicleCardActions } from './vehicle-card-actions';
+import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
+import { SimilarCards } from './similar-cards';
 
-export function SimilarVehicles({ vehicles }: { readonly vehicles: readonly CardVehicle[] }) {
-  const [mode] = useMode();
+/** At most three of the same category (specification, section 5); nothing without any. */
+export function SimilarVehicles({ vehicle }: { readonly vehicle: GoneVehicle }) {
+  const similar = similarVehicles(vehicle, vehicles);
+  if (similar.length === 0) return null;
   return (
-    <ul className="grid gap-x-6 gap-y-14 md:grid-cols-3 lg:gap-x-8">
-      {vehicles.map((vehicle) => (
-        <li key={vehicle.id} data-only-in={onlyInMode(vehicle)}>
-          <VehicleCard vehicle={vehicle} mode={mode} sizes="(min-width: 48rem) 30vw, 100vw">
-            <VehicleCardActions vehicle={vehicle} mode={mode} />
-          </VehicleCard>
-        </li>
-      ))}
-    </ul>
+    <section className="mt-section border-line border-t pt-16" data-only-in={onlyInMode(...similar)} data-no-print>
+      <SectionHeading className="mb-10">Similar Vehicles</SectionHeading>
+      <SimilarCards vehicles={similar.map(toCardVehicle)} />
+    </section>
   );
 }

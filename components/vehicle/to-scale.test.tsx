@@ -5,7 +5,7 @@ import { ToScale } from './to-scale';
 
 const measures = { length: 4568, width: 1952, height: 1213 };
 const show = (facts: Partial<Vehicle>) =>
-  render(<ToScale vehicle={{ ...specificationVehicle(2), ...facts } as Vehicle} className="" />).container;
+  render(<ToScale vehicle={{ ...specificationVehicle(2), ...facts } as Vehicle} />).container;
 
 it('is nothing for a car without measures', () => {
   expect(show({})).toBeEmptyDOMElement();

@@ -1,21 +1,20 @@
 import { SectionHeading } from '@/components/ui/headings';
 import type { Vehicle } from '@/lib/schema/types';
-import { facts } from '@/lib/vehicle/facts';
-import { isMeasured } from '@/lib/vehicle/measured';
+import { facts, isMeasured } from '@/lib/vehicle/facts';
 import { Elevation } from './elevation';
 
-type Props = { readonly vehicle: Vehicle; readonly className: string };
+type Props = { readonly vehicle: Vehicle };
 
 /** Where the lines of the dimensions run beside the car, and their ends; millimetres. */
 const BESIDE = 260;
 const END = 50;
 
 /** The car from the side and from in front, with measures, at one scale for all cars; nothing without measures. */
-export function ToScale({ vehicle, className }: Props) {
+export function ToScale({ vehicle }: Props) {
   if (!isMeasured(vehicle)) return null;
   const { length, width, height } = vehicle;
   return (
-    <section className={className} data-no-print>
+    <section className="mt-section border-line border-t pt-12" data-no-print>
       <SectionHeading>To scale</SectionHeading>
       <div className="figures mt-10 flex flex-wrap justify-between gap-x-12 gap-y-8 overflow-x-clip px-1 pb-1 text-[15vw] lg:text-[min(9vw,9rem)]">
         <div>

@@ -4,17 +4,12 @@ import { applyStateStyles } from '@/components/testing/state-styles';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
 import { VehicleCard } from './vehicle-card';
-import { VehicleCardActions } from './vehicle-card-actions';
 
 function renderCard(mode: Mode = 'sale', other: Partial<CardVehicle> = {}, headingLevel?: 'h2') {
   applyStateStyles();
   document.documentElement.dataset.mode = mode;
   const vehicle = cardVehicle(2, other);
-  render(
-    <VehicleCard vehicle={vehicle} mode={mode} sizes="100vw" headingLevel={headingLevel}>
-      <VehicleCardActions vehicle={vehicle} mode={mode} />
-    </VehicleCard>,
-  );
+  render(<VehicleCard vehicle={vehicle} mode={mode} sizes="100vw" headingLevel={headingLevel} />);
 }
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

@@ -1,13 +1,15 @@
 import { clsx } from 'clsx/lite';
-import type { ReactNode } from 'react';
+import { ContactActions } from '@/components/enquiry/contact-actions';
+import { ShortlistToggle } from '@/components/lists/shortlist-toggle';
 import { Icon } from '@/components/ui/icon';
 import { EYE } from '@/components/ui/icon-shapes';
 import { CardLink } from '@/components/ui/links';
 import { Picture } from '@/components/ui/picture';
+import { vehicleCardMessage } from '@/lib/enquiry/messages';
+import { CATEGORIES } from '@/lib/locale';
 import { vehicleRoute } from '@/lib/page/routes';
-import type { BelowPrice } from '@/lib/vehicle/below-price';
+import { askedIn, type BelowPrice } from '@/lib/vehicle/asking';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
-import { categoryLabel } from '@/lib/vehicle/category';
 import type { Mode } from '@/lib/vehicle/mode';
 import { Price } from './price';
 import { StatusBadge } from './status-badge';
@@ -22,8 +24,8 @@ type Props = {
   readonly headingLevel?: 'h2' | 'h3';
   /** With its words beside the picture on wide screens. */
   readonly across?: boolean;
-  /** What can be done about it. */
-  readonly children: ReactNode;
+  /** The dates in a message about a rental. */
+  readonly request?: string;
 };
 
 /** A vehicle as a lot in a catalogue: picture, title, few facts, price. The whole card leads to its page. */
@@ -35,7 +37,7 @@ export function VehicleCard({
   priority,
   headingLevel: Heading = 'h3',
   across,
-  children,
+  request,
 }: Props) {
   const { id, name, year, fuel, transmission, category, status, picture, stock } = vehicle;
   return (
@@ -83,12 +85,17 @@ export function VehicleCard({
                 '@min-[24rem]:row-span-2 @min-[24rem]:text-right @min-[24rem]:*:flex-col @min-[24rem]:*:items-end',
             )}
           />
-          <p className="text-label text-muted">{[categoryLabel(category), year, fuel, transmission].join(' · ')}</p>
+          <p className="text-label text-muted">{[CATEGORIES[category].badge, year, fuel, transmission].join(' · ')}</p>
         </div>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 border-line border-t">
           <StatusBadge status={status} />
           <div className="relative flex flex-wrap items-center gap-x-4" data-no-print>
-            {children}
+            <ContactActions
+              message={vehicleCardMessage(name, askedIn(vehicle) ?? mode, request)}
+              place="card"
+              about={name}
+            />
+            <ShortlistToggle id={id} name={name} className="-ml-3 *:justify-items-end" />
           </div>
         </div>
       </div>

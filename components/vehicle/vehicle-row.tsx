@@ -4,12 +4,11 @@ import { ShortlistToggle } from '@/components/lists/shortlist-toggle';
 import { CardLink } from '@/components/ui/links';
 import { Picture } from '@/components/ui/picture';
 import { vehicleCardMessage } from '@/lib/enquiry/messages';
+import { CATEGORIES } from '@/lib/locale';
 import { vehicleRoute } from '@/lib/page/routes';
 import { formatAcceleration } from '@/lib/text/numbers';
-import { askedIn } from '@/lib/vehicle/asking';
-import type { BelowPrice } from '@/lib/vehicle/below-price';
+import { askedIn, type BelowPrice } from '@/lib/vehicle/asking';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
-import { categoryLabel } from '@/lib/vehicle/category';
 import type { Mode } from '@/lib/vehicle/mode';
 import { Price } from './price';
 import { StatusBadge } from './status-badge';
@@ -60,7 +59,7 @@ export function VehicleRow({ vehicle, mode, request, below }: Props) {
         </h2>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-muted">
           <StatusBadge status={status} />
-          <p>{categoryLabel(category)}</p>
+          <p>{CATEGORIES[category].badge}</p>
         </div>
       </div>
       <Price

@@ -1,6 +1,5 @@
 /** Every package whose code may reach a visitor, and why it is worth its bytes. */
 export const runtimePackages: Readonly<Record<string, string>> = {
-  '@panzoom/panzoom': 'Zooms the large picture by pinch, wheel and keys; loaded only when the viewer is opened.',
   clsx: 'Joins class names whose parts depend on a condition; a quarter of a kilobyte.',
   'lucide-react': 'Draws the icons; only the shapes reach a page, as paths of its HTML.',
   next: 'Renders every page to a file; ISLANDS=off ships its scripts too.',

@@ -108,7 +108,7 @@ describe('The logo', () => {
 it('knows a document by its file in the public folder', () => {
   const publicFolder = path.join(folder, 'public');
   mkdirSync(path.join(publicFolder, 'documents'), { recursive: true });
-  replaceIn(CAR, '"status"', '"inspectionReport": "/documents/a.pdf", "status"');
+  replaceIn(CAR, '"status"', '"history": [{ "text": "Inspected", "file": "/documents/a.pdf" }], "status"');
   const faultsOf = (name: string) => {
     if (name) writeFileSync(path.join(publicFolder, 'documents', name), '');
     return inspectFolder(folder, knownPictures, publicFolder).faults.filter((line) => line.includes('a.pdf'));

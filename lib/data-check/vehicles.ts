@@ -73,9 +73,7 @@ export function readVehicles(
  * The entry with the photographs of its folder, if it names no pictures or only drawings. A photograph replaces
  * drawings, which may have come with a copied file.
  */
-function pictured(entry: CheckedEntry, inFolder: readonly string[], pictures: KnownPictures): Vehicle {
-  const ofPapers = picturesOfPapers(entry);
-  const photographs = inFolder.filter((name) => !ofPapers.includes(name));
+function pictured(entry: CheckedEntry, photographs: readonly string[], pictures: KnownPictures): Vehicle {
   const named = [
     ...(entry.image === undefined ? [] : [entry.image]),
     ...(entry.images ?? []).map((one) => one.picture),
@@ -88,22 +86,15 @@ function pictured(entry: CheckedEntry, inFolder: readonly string[], pictures: Kn
   return { ...entry, image: main, images: main === undefined ? [] : [main, ...others].map((picture) => ({ picture })) };
 }
 
-/** The pictures that cars, their papers, services and people show. */
+/** The pictures that cars, services and people show. */
 export function picturesShown(
   vehicles: readonly Vehicle[],
   others: readonly { readonly image?: string }[],
 ): readonly ShownPicture[] {
   return [
     ...vehicles.flatMap(({ images }) => images),
-    // A paper is upright.
-    ...vehicles.flatMap(picturesOfPapers).map((picture) => ({ picture, focus: { x: 50, y: 50 } })),
     ...others.flatMap(({ image }) => (image === undefined ? [] : [{ picture: image }])),
   ];
-}
-
-/** Linked beside the document; no pictures of the car. */
-function picturesOfPapers({ documents = [] }: Pick<CheckedEntry, 'documents'>): readonly string[] {
-  return documents.flatMap(({ picture }) => picture ?? []);
 }
 
 /** A file that was copied from another car's shows that car, which is never meant. */

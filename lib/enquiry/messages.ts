@@ -2,7 +2,6 @@ import { vehicleRoute } from '@/lib/page/routes';
 import type { Vehicle } from '@/lib/schema/types';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/site';
-import { listInWords, lowerFirst } from '@/lib/text/words';
 import { askedIn, askedInWords } from '@/lib/vehicle/asking';
 import { type Mode, messageSuffix } from '@/lib/vehicle/mode';
 import type { Fields } from './draft';
@@ -34,12 +33,6 @@ export function vehicleDetailMessage({ id, name }: Pick<Vehicle, 'id' | 'name'>,
 /** From the note that a vehicle's pictures are drawn. */
 export function photographsMessage({ id, name }: Pick<Vehicle, 'id' | 'name'>): string {
   return `${greeting} please send me today's photographs of the ${name}.\n\n${absoluteUrl(vehicleRoute(id))}`;
-}
-
-/** From a car's documents: asks about some of them, by their names. */
-export function documentsMessage({ id, name }: Pick<Vehicle, 'id' | 'name'>, documents: readonly string[]): string {
-  const asked = listInWords(documents.map(lowerFirst));
-  return `${greeting} I have a question about the papers of the ${name}: ${asked}. What can you tell or show me?\n\n${absoluteUrl(vehicleRoute(id))}`;
 }
 
 /**

@@ -33,7 +33,7 @@ export function frameAddress({ folder }: Pick<Spin, 'folder'>, frame: number): s
 }
 
 /** Any whole number as one of the frames: the one after the last is the first again. */
-export function wrapFrame(frame: number, frames: number): number {
+function wrapFrame(frame: number, frames: number): number {
   return ((frame % frames) + frames) % frames;
 }
 
@@ -50,12 +50,12 @@ export function frameAfterDrag(from: number, distance: number, width: number, fr
 }
 
 /** Degrees the car has turned at a frame, whole ones: 0 to 359. */
-export function spinDegrees(frame: number, frames: number): number {
+function spinDegrees(frame: number, frames: number): number {
   return Math.round((wrapFrame(frame, frames) * 360) / frames);
 }
 
 /** 'Front three-quarter' */
-export function spinView(frame: number, frames: number): string {
+function spinView(frame: number, frames: number): string {
   const eighth = Math.round((wrapFrame(frame, frames) * VIEWS.length) / frames) % VIEWS.length;
   return VIEWS[eighth] ?? VIEWS[0];
 }
@@ -69,13 +69,4 @@ export function spinText(frame: number, frames: number): string {
 export function spinSize(bytes: number): string {
   const tens = Math.max(10, Math.round(bytes / 10_000) * 10);
   return tens < 1000 ? `about ${tens} kB` : `about ${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-
-/**
- * The frame of the one turn the car makes by itself: slow at both ends.
- * @param progress 0 to 1
- */
-export function frameOfOpeningSpin(progress: number, frames: number): number {
-  const eased = (1 - Math.cos(Math.PI * Math.min(1, Math.max(0, progress)))) / 2;
-  return wrapFrame(Math.round(eased * frames), frames);
 }

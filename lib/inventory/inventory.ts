@@ -5,7 +5,7 @@ import type { KnownPictures } from '@/lib/pictures/manifest';
 import type { Vehicle } from '@/lib/schema/types';
 import { builtOn } from '@/lib/site/dealer-clock';
 import { site } from '@/lib/site/site';
-import { isListed } from '@/lib/vehicle/is-listed';
+import { isListed } from '@/lib/vehicle/status';
 
 /*
  * The checked lists of data/, for pages and server components. Client components take props: this module reads files

@@ -1,5 +1,5 @@
 import { specificationVehicle } from '@/lib/testing/specification-vehicles';
-import { type InventoryVehicle, toInventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
+import { type InventoryVehicle, toInventoryVehicle } from '@/lib/vehicle/card-vehicle';
 import { compareRows } from './compare';
 
 const vehicle = (id: number, other: Partial<InventoryVehicle> = {}): InventoryVehicle => ({

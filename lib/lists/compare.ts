@@ -1,8 +1,7 @@
 import { formatMoney } from '@/lib/text/numbers';
 import { sumAsked } from '@/lib/vehicle/asking';
-import type { FactName } from '@/lib/vehicle/fact-fields';
-import { facts } from '@/lib/vehicle/facts';
-import type { InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
+import type { InventoryVehicle } from '@/lib/vehicle/card-vehicle';
+import { type FactName, facts } from '@/lib/vehicle/facts';
 
 type CompareCell = {
   /** Of the vehicle the column is about. */

@@ -34,7 +34,6 @@ export const DATA_ATTRIBUTES = {
 
   // Read only by browser tests.
   'data-zoom': 'The scale of the picture in the viewer.',
-  'data-spin-frame': 'The frame that a turntable shows.',
 
   // Print.
   'data-no-print': 'Left out of print.',

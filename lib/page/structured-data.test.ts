@@ -107,7 +107,6 @@ describe('Decision, structured data: a vehicle', () => {
       seats: 2,
       doors: 2,
       owners: 0,
-      flaws: [{ text: 'Stone chip' }, { text: 'Worn mat' }],
     });
     expect(dossier).toMatchObject({
       mileageFromOdometer: { '@type': 'QuantitativeValue', value: 12_500, unitCode: 'KMT' },
@@ -126,7 +125,6 @@ describe('Decision, structured data: a vehicle', () => {
       vehicleSeatingCapacity: 2,
       numberOfDoors: 2,
       numberOfPreviousOwners: 0,
-      knownVehicleDamages: 'Stone chip; Worn mat',
     });
   });
 

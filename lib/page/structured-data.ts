@@ -77,7 +77,6 @@ export function vehicleGraph(
     model: vehicle.model,
     vehicleEngine: { '@type': 'EngineSpecification', ...writeColumn(vehicle, engineProperties) },
     ...writeColumn(vehicle, carProperties),
-    knownVehicleDamages: vehicle.flaws?.map(({ text }) => text).join('; '),
     offers: offers.length > 0 ? offers : undefined,
   };
 }

@@ -15,6 +15,9 @@ import {
 /** A vehicle's picture, and the stock photo that replaces it where the dealer uses a host. */
 export type VehiclePicture = { readonly source: PictureSource; readonly stock?: StockPhoto };
 
+/** With its description. */
+export type GalleryPicture = VehiclePicture & { readonly alt: string };
+
 type Pictured = Pick<Vehicle, 'name' | 'image' | 'images' | 'stockPhotos'>;
 
 /** A narrower picture, by its height, would lose the car's wheels or roof in a place of 16:10. */
@@ -35,11 +38,7 @@ export function cardPicture(vehicle: Pictured): VehiclePicture {
 }
 
 /** The pictures for the vehicle's page with their descriptions, first one first; one where it has none yet. */
-export function galleryPictures({
-  name,
-  images,
-  stockPhotos,
-}: Pictured): readonly (VehiclePicture & { alt: string })[] {
+export function galleryPictures({ name, images, stockPhotos }: Pictured): readonly GalleryPicture[] {
   if (images.length === 0) {
     return [{ ...withStock({ picture: PHOTOGRAPHS_FOLLOW }, stockPhotos?.[0]), alt: `${name}: photographs follow` }];
   }

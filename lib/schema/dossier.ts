@@ -3,10 +3,8 @@ import { readMonth } from '@/lib/text/read-calendar';
 import { cubicCentimetres, horsepower, kilometres, kilowattHours, millimetres, money } from './amounts';
 import { isHttpsAddress } from './contact';
 import { controls } from './controls';
-import { DOCUMENTS } from './documents';
 import { DRAWINGS } from './drawings';
-import { pictureName } from './picture';
-import { calendarDay, count, filledList, line, meant, oneOf, paragraph, record, STATEMENT, twice } from './text';
+import { calendarDay, count, filledList, line, meant, oneOf, paragraph, record, STATEMENT } from './text';
 
 /** 17 characters without I, O and Q (ISO 3779). */
 export const VIN = /^[A-HJ-NPR-Z\d]{17}$/;
@@ -19,24 +17,20 @@ export const VIN = /^[A-HJ-NPR-Z\d]{17}$/;
 const DRIVES = ['Rear-wheel drive', 'Front-wheel drive', 'All-wheel drive', 'Four-wheel drive'] as const;
 const STEERING_SIDES = ['Right-hand drive', 'Left-hand drive'] as const;
 const PLACES = ['here', 'port', 'abroad'] as const;
-const YES_OR_NO = ['yes', 'no'] as const;
 
 const MONTH_EXPECTED = "a month, year first, such as '2027-03'";
-const REPORT_EXPECTED =
-  "a complete https address or a path of this site that ends in .pdf such as '/documents/911.pdf'";
+const FILE_EXPECTED = "a complete https address or a path of this site such as '/documents/911.pdf', or leave it out";
 const ADDRESS_EXPECTED = "a complete https address such as 'https://www.youtube.com/watch?v=…'";
 const VIN_EXPECTED = "17 letters and digits without I, O and Q such as '1M8GDM9AXKP042788'";
-const PERCENT_EXPECTED = 'a number from 0 to 100';
 
 const httpsLink = z.string({ error: ADDRESS_EXPECTED }).refine(isHttpsAddress);
-const percent = z.number({ error: PERCENT_EXPECTED }).refine((value) => value >= 0 && value <= 100);
 
 const calendarMonth = z
   .string({ error: meant(readMonth, MONTH_EXPECTED) })
   .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)
   .register(controls, { kind: 'format', format: 'month' });
 
-export function dossierFields(pictures: ReadonlySet<string>) {
+export function dossierFields() {
   return {
     bodyType: line().optional().meta({ title: 'Body', description: '‘Coupé’, ‘Convertible’, ‘SUV’. It is a filter.' }),
     drive: z
@@ -102,92 +96,35 @@ export function dossierFields(pictures: ReadonlySet<string>) {
       description: 'The day: ‘2026-11-21’. The newest cars go into the feed of new cars.',
     }),
 
-    serviceHistory: paragraph()
-      .optional()
-      .describe('By whom, how often, the last one: ‘Serviced by the maker’s dealer in 2024 and 2025’.'),
-    warranty: paragraph()
-      .optional()
-      .describe('What it covers, by whom, until when: ‘Maker’s warranty until May 2028’.'),
-    warrantyExcludes: paragraph()
-      .optional()
-      .meta({ title: 'Not under warranty', description: 'What the warranty leaves out: ‘Tyres and brakes’.' }),
-    inspection: line()
-      .optional()
-      .meta({ title: 'Inspected by', description: 'Who, and when: ‘AA Kenya, 12 October 2026’.' }),
-    inspectionReport: z
-      .string({ error: REPORT_EXPECTED })
-      .refine((address) => (isHttpsAddress(address) || /^\/[^/\s]\S*$/.test(address)) && /\.pdf$/i.test(address))
-      .optional()
-      .meta({
-        title: 'Report of the inspection',
-        description:
-          'The address of a PDF: ‘https://…/911.pdf’, or ‘/documents/911-inspection.pdf’ for a file in public/documents/.',
+    history: filledList(
+      record({
+        text: paragraph().meta({ title: 'Fact', description: '‘Serviced by the maker’s dealer in 2024 and 2025’.' }),
+        file: z
+          .string({ error: FILE_EXPECTED })
+          .refine((address) => isHttpsAddress(address) || /^\/[^/\s]\S*$/.test(address))
+          .optional()
+          .meta({
+            title: 'File',
+            description:
+              'What shows it: ‘https://…/911.pdf’, or ‘/documents/911-inspection.pdf’ for a file in public/documents/.',
+          }),
       }),
-    documents: filledList(paper(pictures), 'documents')
-      .refine((papers) => new Set(papers.map((one) => one.document)).size === papers.length, {
-        error: ({ input }) => twice((input as readonly { readonly document: string }[]).map((one) => one.document)),
-        params: STATEMENT,
-      })
+      'facts',
+    )
       .optional()
-      .describe('Only those that one of you has looked for. A document that is not listed here is not on the page.'),
-    flaws: filledList(flaw(pictures), 'known flaws')
-      .optional()
-      .meta({ title: 'Known flaws', description: 'Each in a sentence, with its place on a photograph if you like.' }),
+      .describe(
+        'Services, warranty, inspections, papers, known flaws: what you know and can show, each in a sentence.',
+      ),
 
     previousPrice: money.optional().meta({
       title: 'Former price',
       description: 'What it cost before: ‘48,000,000’. Shown beside the price, which must be lower.',
     }),
-    video: httpsLink
-      .optional()
-      .meta({ title: 'Film', description: 'Its address: ‘https://www.youtube.com/watch?v=…’. A link opens it.' }),
     sources: filledList(httpsLink, 'complete https addresses').optional().meta({
       title: 'Sources of the data sheet',
       description: 'The addresses where you found these facts: ‘https://…’. For you; the site does not show them.',
     }),
   };
-}
-
-/** Who looked, and when, is required: nothing is assumed of a paper. */
-function paper(pictures: ReadonlySet<string>) {
-  return record({
-    document: z.enum(DOCUMENTS, { error: oneOf(DOCUMENTS) }).describe('Which of the twelve it is.'),
-    present: z
-      .enum(YES_OR_NO, { error: oneOf(YES_OR_NO) })
-      .describe('‘yes’ if you have it, ‘no’ if not. Of a caveat: ‘yes’ if the register has one.'),
-    detail: line().optional().meta({
-      title: 'In a few words',
-      description:
-        'Of a logbook, its owner: ‘in the name of Nyota Motors Ltd’; of the entry, its number; of keys, how many; of a warranty, until when.',
-    }),
-    dated: calendarDay()
-      .optional()
-      .meta({ title: 'Date on the paper', description: 'Above all of the copy of records: ‘2026-11-20’.' }),
-    seenOn: calendarDay().meta({ title: 'Looked for on', description: 'The day: ‘2026-11-21’.' }),
-    seenBy: line().meta({ title: 'Looked for by', description: 'Who of you: ‘Wanjiku Fahari’.' }),
-    picture: pictureName(pictures, ', or leave it out').optional().meta({
-      title: 'Photograph',
-      description: 'For all to see, so cover names and numbers of people first: ‘ferrari-488-gtb/logbook’.',
-    }),
-  });
-}
-
-function flaw(pictures: ReadonlySet<string>) {
-  return record({
-    text: line().meta({ title: 'Flaw', description: '‘Stone chip on the bonnet, 4 mm’.' }),
-    picture: pictureName(pictures, ', or leave it out')
-      .optional()
-      .meta({ title: 'Photograph', description: 'The one that shows it: ‘ferrari-488-gtb/side’.' }),
-    left: percent
-      .optional()
-      .meta({ title: 'From the left, %', description: 'Its place on the photograph: ‘30’ is a third from the left.' }),
-    top: percent
-      .optional()
-      .meta({ title: 'From the top, %', description: 'Its place on the photograph: ‘50’ is the middle.' }),
-  }).refine(({ picture, left, top }) => new Set([picture, left, top].map((part) => part === undefined)).size === 1, {
-    path: ['picture'],
-    error: 'picture, left and top together, or none of them',
-  });
 }
 
 /** Rules between fields. */
@@ -238,11 +175,6 @@ const rules: readonly {
     holds: ({ price, previousPrice }) =>
       typeof previousPrice !== 'number' ||
       (typeof price === 'number' ? previousPrice > price : typeof price !== 'string'),
-  },
-  {
-    field: 'warrantyExcludes',
-    statement: 'has no warranty beside it; write the warranty too, or leave this out',
-    holds: ({ warranty, warrantyExcludes }) => warrantyExcludes === undefined || warranty !== undefined,
   },
   {
     field: 'arrives',

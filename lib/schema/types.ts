@@ -24,8 +24,6 @@ export type ShownPicture = NonNullable<CheckedEntry['images']>[number];
  * km/h. `images` is empty and `image` absent while there is no picture.
  */
 export type Vehicle = CheckedEntry & { readonly images: readonly ShownPicture[] };
-/** The dealer's statement on one paper of a car. */
-export type CarDocument = NonNullable<Vehicle['documents']>[number];
 /** A car that has left. */
 export type GoneVehicle = CheckedFiles['gone'][number];
 export type Category = Vehicle['category'];

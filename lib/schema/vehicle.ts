@@ -82,7 +82,7 @@ export function vehicleSchema(pictures: ReadonlySet<string>) {
         title: 'Photographs at the photo host',
         description: 'For engineers: the numbers at the stock photo host, such as ‘3802510’, if the house has one.',
       }),
-    ...dossierFields(pictures),
+    ...dossierFields(),
     rentalTerms: rentalTerms().optional().meta({
       title: 'Rental terms of this car',
       description: 'Only where they differ from the rental terms of the house.',

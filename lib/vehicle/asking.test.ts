@@ -1,5 +1,5 @@
 import { specificationVehicle } from '@/lib/testing/specification-vehicles';
-import { askedIn, askedInWords, askedLines, onlyInMode, soleMode, sumAsked } from './asking';
+import { askedIn, askedInWords, askedLines, belowPrice, onlyInMode, soleMode, sumAsked } from './asking';
 
 const both = specificationVehicle(1);
 const onRequest = specificationVehicle(1, { price: 'on request', dailyRental: 'on request' });
@@ -54,4 +54,17 @@ it('asks for a price on request of a car that is for rent alone, or for sale alo
 
 it('says of a car that it is for rent only', () => {
   expect(askedLines(rentOnly, 'card').map(({ label }) => label)).toEqual(['Daily Rental, for rent only']);
+});
+
+const rented = { status: 'available', price: 25_000_000, dailyRental: 125_000 } as const;
+
+it.each([
+  [rented, 'rental', 3, 'KES 375,000 for 3 days'],
+  [rented, 'rental', 1, 'KES 125,000 for 1 day'],
+  [rented, 'rental', 0, undefined],
+  [{ ...rented, dailyRental: 'on request' }, 'rental', 3, undefined],
+  [{ ...rented, status: 'sold' }, 'rental', 3, undefined],
+  [rented, 'sale', 3, undefined],
+] as const)('below the price of %j in the mode %s', (vehicle, mode, days, words) => {
+  expect(belowPrice(vehicle, mode, days)).toEqual(words && { mode, words });
 });

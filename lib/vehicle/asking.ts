@@ -1,4 +1,5 @@
 import type { Vehicle } from '@/lib/schema/types';
+import { daysInWords } from '@/lib/text/days';
 import { formatDailyRental, formatMoney } from '@/lib/text/numbers';
 import { type Mode, priceCaptions } from './mode';
 
@@ -53,4 +54,13 @@ export function askedLines(asked: Asked, size: keyof typeof priceCaptions): read
       const limit = only && `, ${mode === 'sale' ? 'for sale only' : 'for rent only'}`;
       return { mode, label: `${caption}${limit || ''}`, value: askedInWords(asked, mode) };
     });
+}
+
+/** The line below a price: the total for the visitor's own dates. */
+export type BelowPrice = { readonly mode: Mode; readonly words: string };
+
+/** 'KES 450,000 for 3 days'. `days` is 0 without dates. */
+export function belowPrice(vehicle: Asked, mode: Mode, days: number): BelowPrice | undefined {
+  const sum = mode === 'rental' ? (sumAsked(vehicle, mode) ?? 0) * days : 0;
+  return sum > 0 ? { mode, words: `${formatMoney(sum)} for ${daysInWords(days)}` } : undefined;
 }

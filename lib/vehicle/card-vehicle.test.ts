@@ -1,7 +1,7 @@
 import { cardPicture } from '@/lib/pictures/vehicle-pictures';
 import { site } from '@/lib/site/site';
 import { specificationVehicle } from '@/lib/testing/specification-vehicles';
-import { toCardVehicle, toListedVehicle, toUnfilteredCard } from './card-vehicle';
+import { toCardVehicle, toInventoryVehicle, toListedVehicle } from './card-vehicle';
 
 const ferrari = specificationVehicle(2, { stockPhotos: ['41'] });
 const facts = {
@@ -28,12 +28,6 @@ describe('What a list in the browser knows of a vehicle', () => {
     });
   });
 
-  it('is the same without the dossier for lists that have no filters', () => {
-    const card = toUnfilteredCard({ ...ferrari, seats: 2 });
-    expect(card).toStrictEqual(toCardVehicle(ferrari));
-    expect(toCardVehicle({ ...ferrari, seats: 2 })).toStrictEqual({ ...card, seats: 2 });
-  });
-
   it('is less in the short lists', () => {
     expect(toListedVehicle(ferrari)).toStrictEqual({ ...facts, picture: cardPicture(ferrari).source });
   });
@@ -44,5 +38,15 @@ describe('What a list in the browser knows of a vehicle', () => {
     expect(stock?.src).toMatch(/^https:\/\/images\.example\/photos\/41/);
     expect(toCardVehicle(ferrari).stock).toStrictEqual(stock);
     expect(toListedVehicle(ferrari).stock).toStrictEqual(stock);
+  });
+});
+
+it('is a card with the facts of the comparison', () => {
+  const vehicle = specificationVehicle(2, { power: 660 });
+  expect(toInventoryVehicle(vehicle)).toMatchObject({
+    ...toCardVehicle(vehicle),
+    mileage: vehicle.mileage,
+    topSpeed: vehicle.topSpeed,
+    power: 660,
   });
 });

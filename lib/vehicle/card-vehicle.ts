@@ -1,14 +1,12 @@
 import { cardPicture, type VehiclePicture } from '@/lib/pictures/vehicle-pictures';
 import type { Vehicle } from '@/lib/schema/types';
+import { OPTIONAL_FIELDS, type OptionalFacts } from './facts';
 
 const LISTED = ['id', 'name', 'price', 'dailyRental', 'year', 'status'] as const;
-/** Optional facts of filters. */
-const FILTERED = ['bodyType', 'exteriorColour', 'odometer', 'drive', 'seats'] as const;
-const SHOWN_ON_CARD = [
+const ON_CARD = [
   ...LISTED,
-  ...(['brand', 'model', 'fuel', 'transmission', 'category', 'engine', 'acceleration'] as const),
+  ...(['brand', 'model', 'fuel', 'transmission', 'category', 'engine', 'acceleration', 'seats'] as const),
 ] as const;
-const ON_CARD = [...SHOWN_ON_CARD, ...FILTERED] as const;
 
 type Shown<Key extends keyof Vehicle> = Pick<Vehicle, Key> & {
   readonly picture: VehiclePicture['source'];
@@ -22,8 +20,6 @@ export type ListedVehicle = Shown<(typeof LISTED)[number]>;
 export type CardVehicle = Shown<(typeof ON_CARD)[number]>;
 
 export const toListedVehicle = (vehicle: Vehicle): ListedVehicle => only(vehicle, LISTED);
-/** For a card in a list without filters. */
-export const toUnfilteredCard = (vehicle: Vehicle): CardVehicle => only(vehicle, SHOWN_ON_CARD);
 export const toCardVehicle = (vehicle: Vehicle): CardVehicle => only(vehicle, ON_CARD);
 
 function only<Key extends keyof Vehicle>(vehicle: Vehicle, keys: readonly Key[]): Shown<Key> {
@@ -32,4 +28,24 @@ function only<Key extends keyof Vehicle>(vehicle: Vehicle, keys: readonly Key[])
     keys.flatMap((key) => (vehicle[key] === undefined ? [] : [[key, vehicle[key]]])),
   ) as Pick<Vehicle, Key>;
   return { ...facts, picture, ...stock };
+}
+
+const COMPARED = ['mileage', 'topSpeed', 'drawing', ...OPTIONAL_FIELDS] as const;
+
+/** All data of a vehicle in the browser: for cards, filters and the comparison. */
+export type InventoryVehicle = CardVehicle & Pick<Vehicle, 'mileage' | 'topSpeed' | 'drawing'> & OptionalFacts;
+
+/** The file that the browser reads. */
+export type InventoryFile = {
+  readonly vehicles: readonly InventoryVehicle[];
+  /** Ids of vehicles that have left the site: the visitor's lists forget them. */
+  readonly gone: readonly number[];
+};
+
+export function toInventoryVehicle(vehicle: Vehicle): InventoryVehicle {
+  const compared = Object.fromEntries(COMPARED.map((key) => [key, vehicle[key]])) as Pick<
+    Vehicle,
+    (typeof COMPARED)[number]
+  >;
+  return { ...toCardVehicle(vehicle), ...compared };
 }

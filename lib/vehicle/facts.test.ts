@@ -1,7 +1,6 @@
 import { dossierFields } from '@/lib/schema/dossier';
 import { site } from '@/lib/site/site';
-import { carFacts, modelFacts, OPTIONAL_FIELDS, type OptionalFacts } from './fact-lists';
-import { knownFacts } from './facts';
+import { carFacts, knownFacts, modelFacts, OPTIONAL_FIELDS, type OptionalFacts } from './facts';
 
 const shown = (vehicle: OptionalFacts) =>
   knownFacts(vehicle, [...modelFacts, ...carFacts]).map(({ label, value }) => [label, value]);
@@ -58,15 +57,13 @@ it('shows every short fact with its unit', () => {
 
 it('shows each field of the dossier as a short fact, or elsewhere', () => {
   const elsewhere = [
-    ...(['serviceHistory', 'warranty', 'warrantyExcludes', 'inspection', 'inspectionReport', 'documents'] as const),
-    'flaws' as const,
-    ...(['previousPrice', 'video'] as const),
+    ...(['history', 'previousPrice'] as const),
     // For feeds and the dealer.
     ...(['vin', 'addedOn', 'sources'] as const),
     // With the measures, to scale.
     'drawing' as const,
   ];
-  expect([...OPTIONAL_FIELDS, ...elsewhere].sort()).toEqual(Object.keys(dossierFields(new Set())).sort());
+  expect([...OPTIONAL_FIELDS, ...elsewhere].sort()).toEqual(Object.keys(dossierFields()).sort());
 });
 
 it('shows no fact of a car without a dossier', () => {

@@ -1,10 +1,9 @@
+import { CATEGORIES } from '@/lib/locale';
 import type { Vehicle } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
 import { dateInShort } from '@/lib/text/days';
 import { formatAcceleration, formatMeasure, formatMileage, formatTopSpeed } from '@/lib/text/numbers';
 import { askedInWords } from './asking';
-import { categoryLabel } from './category';
-import type { FactName, Reads } from './fact-fields';
 import { priceCaptions } from './mode';
 import { statusOf } from './status';
 
@@ -12,6 +11,45 @@ import { statusOf } from './status';
  * The one table of a car's short facts. Pages, the comparison and the text of a car use its words. Search engines and
  * feeds have their own columns (FactColumn), which see only the same facts.
  */
+
+/** The fields that each fact is written from. */
+const factFields = {
+  price: ['price', 'dailyRental', 'status'],
+  dailyRental: ['price', 'dailyRental', 'status'],
+  availability: ['status'],
+  year: ['year'],
+  acceleration: ['acceleration'],
+  topSpeed: ['topSpeed'],
+  mileage: ['mileage'],
+  engine: ['engine'],
+  fuel: ['fuel'],
+  transmission: ['transmission'],
+  category: ['category'],
+  body: ['bodyType'],
+  drive: ['drive'],
+  power: ['power'],
+  engineCapacity: ['engineCapacity'],
+  range: ['range'],
+  battery: ['battery'],
+  length: ['length'],
+  width: ['width'],
+  height: ['height'],
+  seats: ['seats'],
+  doors: ['doors'],
+  steering: ['steering'],
+  odometer: ['odometer'],
+  colour: ['exteriorColour', 'paint'],
+  interior: ['interiorColour'],
+  registration: ['registration'],
+  origin: ['origin'],
+  duty: ['duty'],
+  owners: ['owners'],
+  place: ['location', 'arrives'],
+} as const satisfies Record<string, readonly (keyof Vehicle)[]>;
+
+export type FactName = keyof typeof factFields;
+
+type Reads<Name extends FactName> = (typeof factFields)[Name][number];
 
 type Fact<Facts> = {
   readonly label: string;
@@ -44,7 +82,7 @@ export const facts: Table = {
   engine: fact('Engine', ({ engine }) => engine),
   fuel: fact('Fuel Type', ({ fuel }) => fuel),
   transmission: fact('Transmission', ({ transmission }) => transmission),
-  category: fact('Category', ({ category }) => categoryLabel(category)),
+  category: fact('Category', ({ category }) => CATEGORIES[category].badge),
   body: fact('Body', ({ bodyType }) => bodyType),
   drive: fact('Drive', ({ drive }) => drive),
   power: fact('Power', ({ power }) => measured('hp', power)),
@@ -66,6 +104,45 @@ export const facts: Table = {
   owners: fact('Previous owners', ({ owners }) => (owners === 0 ? 'None' : owners?.toString())),
   place: fact('Where it is', placeOf),
 };
+
+/* Which facts each place shows. Pure calls: the comparison shows all facts and needs no list. */
+
+export const specifiedFacts = /* @__PURE__ */ some('year', 'fuel', 'transmission', 'mileage', 'engine', 'acceleration');
+
+/** Large, below the gallery. */
+export const headlineFacts = /* @__PURE__ */ some('acceleration', 'topSpeed', 'engine');
+
+/** Optional facts of every car of the model. */
+const MODEL = [
+  'body',
+  'drive',
+  'power',
+  'engineCapacity',
+  'range',
+  'battery',
+  'length',
+  'width',
+  'height',
+  'seats',
+  'doors',
+  'steering',
+] as const;
+export const modelFacts = /* @__PURE__ */ some(...MODEL);
+
+const CAR = ['odometer', 'colour', 'interior', 'registration', 'origin', 'duty', 'owners', 'place'] as const;
+export const carFacts = /* @__PURE__ */ some(...CAR);
+
+type OptionalField = Reads<(typeof MODEL | typeof CAR)[number]>;
+
+export const OPTIONAL_FIELDS = /* @__PURE__ */ [...MODEL, ...CAR].flatMap(
+  (name): readonly OptionalField[] => factFields[name],
+);
+
+export type OptionalFacts = Pick<Vehicle, OptionalField>;
+
+function some<Name extends FactName>(...names: readonly Name[]): readonly Table[Name][] {
+  return names.map((name) => facts[name]);
+}
 
 type FactInWords = { readonly label: string; readonly note?: string; readonly value: string };
 
@@ -102,4 +179,14 @@ function placeOf({ location, arrives }: Pick<Vehicle, 'location' | 'arrives'>): 
     case undefined:
       return undefined;
   }
+}
+
+/** Millimetres; the width is that without mirrors. */
+export type Measures = Readonly<Record<'length' | 'width' | 'height', number>>;
+
+export type Measured<Car> = Car & Measures;
+
+/** The data check takes all three measures, or none. */
+export function isMeasured<Car extends Partial<Pick<Vehicle, keyof Measures>>>(car: Car): car is Measured<Car> {
+  return car.length !== undefined;
 }

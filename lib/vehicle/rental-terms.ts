@@ -18,12 +18,10 @@ type Term = {
 const deposit: Term = { label: 'Security deposit', show: (terms) => sumInWords(terms.deposit) };
 const distance: Term = {
   label: 'Kilometres a day',
-
   show: ({ kilometresADay: distance }) =>
     typeof distance === 'number' ? formatMeasure(distance, 'km') : distance && upperFirst(distance),
 };
 const shortest: Term = { label: 'Shortest rental', show: shortestInWords };
-const delivery: Term = { label: 'Delivery', show: deliveryInWords };
 
 const TERMS: readonly Term[] = [
   deposit,
@@ -37,12 +35,11 @@ const TERMS: readonly Term[] = [
   { label: 'Chauffeur', show: chauffeurInWords },
   {
     label: 'Driver’s age',
-
     show: (terms) => ofRenterAtTheWheel(terms, terms.minimumAge?.toString().concat(' or over')),
   },
   { label: 'Driving licence', show: (terms) => ofRenterAtTheWheel(terms, terms.licence) },
   { label: 'Documents', show: ({ documents }) => documents?.join('; ') },
-  delivery,
+  { label: 'Delivery', show: deliveryInWords },
   { label: 'Late return', show: lateInWords },
 ];
 
@@ -56,12 +53,12 @@ type TermsInWords = {
 };
 
 /** The words beside the rate. */
-export const firstTerms = (terms: RentalTerms) => inWords(FIRST, terms);
+export const firstTerms = (terms: RentalTerms | null) => inWords(FIRST, terms);
 
-export const allTerms = (terms: RentalTerms) => inWords(TERMS, terms);
+export const allTerms = (terms: RentalTerms | null) => inWords(TERMS, terms);
 
-function inWords(some: readonly Term[], terms: RentalTerms): TermsInWords {
-  const shown = some.map(({ label, show }) => ({ label, value: show(terms) }));
+function inWords(some: readonly Term[], terms: RentalTerms | null): TermsInWords {
+  const shown = terms ? some.map(({ label, show }) => ({ label, value: show(terms) })) : [];
   return {
     known: shown.flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
     open: shown.flatMap(({ label, value }) => (value === undefined ? [label] : [])),

@@ -1,4 +1,6 @@
 import type { STATUSES } from '@/lib/schema/status';
+import type { Vehicle } from '@/lib/schema/types';
+import { dayNumber } from '@/lib/text/days';
 
 /** Green, red or yellow on the badge. */
 type StatusTone = 'available' | 'sold' | 'other';
@@ -35,4 +37,18 @@ export function statusOf(status: string): StatusBadge {
 /** Why a car is not available now; null if it is available, or has a status of the dealer's own. */
 export function unavailability(status: string): string | null {
   return Object.hasOwn(reasons, status) ? reasons[status as keyof typeof reasons] : null;
+}
+
+/**
+ * Whether lists show a vehicle: a sold one is shown for `stay` days.
+ * @param stay undefined where the dealer has set no time
+ * @param today by the dealer's calendar: '2026-11-21'
+ */
+export function isListed(
+  { status, soldOn }: Pick<Vehicle, 'status' | 'soldOn'>,
+  stay: number | undefined,
+  today: string,
+): boolean {
+  if (status !== 'sold' || soldOn === undefined || stay === undefined) return true;
+  return (dayNumber(today) ?? 0) - (dayNumber(soldOn) ?? 0) <= stay;
 }

@@ -1,5 +1,5 @@
 import { everyVehicle, gone, vehicles } from '@/lib/inventory/inventory';
-import { type InventoryFile, toInventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
+import { type InventoryFile, toInventoryVehicle } from '@/lib/vehicle/card-vehicle';
 
 export const dynamic = 'force-static';
 

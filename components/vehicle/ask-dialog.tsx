@@ -1,0 +1,42 @@
+import { buttonClass } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { DialogButton } from '@/components/ui/dialog-button';
+import type { Vehicle } from '@/lib/schema/types';
+import { askedIn, sumAsked } from '@/lib/vehicle/asking';
+import { unavailability } from '@/lib/vehicle/status';
+import { AskSheet } from './ask-sheet';
+
+const ASK_ID = 'ask';
+
+type Props = { readonly vehicle: Vehicle };
+
+/** The sheet of a car that is not sold. Without scripts dialogs are part of the page, and this one says nothing there. */
+export function AskDialog({ vehicle }: Props) {
+  const { id, name, status } = vehicle;
+  if (status === 'sold') return null;
+  return (
+    <div className="no-js:hidden">
+      <Dialog id={ASK_ID} title="Ask about this car" placement="sheet" className="md:mt-8!">
+        <AskSheet
+          id={id}
+          name={name}
+          only={askedIn(vehicle)}
+          price={sumAsked(vehicle, 'sale')}
+          dailyRental={sumAsked(vehicle, 'rental')}
+          canBeSeen={unavailability(status) === null}
+        />
+      </Dialog>
+    </div>
+  );
+}
+
+/** Opens the sheet. */
+export function AskButton({ vehicle, className }: Props & { readonly className?: string }) {
+  const asked = askedIn(vehicle);
+  return (
+    <DialogButton opens={ASK_ID} className={buttonClass('primary', className)}>
+      {asked !== 'rental' && <span data-only-in={asked ? undefined : 'sale'}>Ask about this car</span>}
+      {asked !== 'sale' && <span data-only-in={asked ? undefined : 'rental'}>Choose dates or ask</span>}
+    </DialogButton>
+  );
+}

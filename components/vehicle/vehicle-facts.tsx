@@ -1,0 +1,103 @@
+import { clsx } from 'clsx/lite';
+import { Facts, headingLayout } from '@/components/ui/facts';
+import { Icon } from '@/components/ui/icon';
+import { CHECK } from '@/components/ui/icon-shapes';
+import { Picture } from '@/components/ui/picture';
+import { eyebrowClass } from '@/components/ui/text-classes';
+import { galleryPictures } from '@/lib/pictures/vehicle-pictures';
+import type { Vehicle } from '@/lib/schema/types';
+import { headlineFacts, knownFacts, modelFacts, specifiedFacts } from '@/lib/vehicle/facts';
+
+type Props = { readonly vehicle: Vehicle };
+
+/** What every car of the model is: large figures, the specifications, a description and the features. */
+export function VehicleFacts({ vehicle }: Props) {
+  const { description, features } = vehicle;
+  return (
+    <>
+      <Headline vehicle={vehicle} />
+      <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-12" data-sheet-facts>
+        <section className="@container lg:col-span-5">
+          <h3 className={`${eyebrowClass} mb-4`}>Specifications</h3>
+          <SpecificationTable vehicle={vehicle} />
+        </section>
+        <div className="space-y-12 lg:col-span-6 lg:col-start-7">
+          <section>
+            <h3 className={`${eyebrowClass} mb-4`}>About This Vehicle</h3>
+            <p className="measure text-lead">{description}</p>
+          </section>
+          {features.length > 0 && (
+            <section>
+              <h3 className={`${eyebrowClass} mb-4`}>Features</h3>
+              <ul className="grid border-line border-t sm:grid-cols-2 sm:gap-x-8 lg:not-print:grid-cols-1">
+                {features.map((feature) => (
+                  <li key={feature} className="flex items-center gap-3 border-line border-b py-3">
+                    <Icon shape={CHECK} className="size-4 shrink-0 text-brass" />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The figures beside the last of several pictures, which is as a rule of a part of the car. */
+function Headline({ vehicle }: Props) {
+  const pictures = galleryPictures(vehicle);
+  const near = pictures.length > 3 ? pictures.at(-1) : undefined;
+  return (
+    <section
+      className={clsx(
+        'relative -mx-gutter mt-16 bg-surface print:hidden',
+        vehicle.status === 'sold' ? 'lg:mt-24' : 'lg:mt-0',
+        near && 'lg:grid lg:grid-cols-12',
+      )}
+    >
+      {near && (
+        <Picture
+          source={near.source}
+          alt=""
+          sizes="(min-width: 64rem) 67vw, 100vw"
+          className="aspect-3/2 w-full object-cover lg:col-span-8 lg:h-full"
+        />
+      )}
+      <div className="grid px-gutter pt-7 pb-9 lg:-order-1 lg:col-span-4 lg:pt-10 lg:pb-12">
+        <h2 className="sr-only">
+          {vehicle.brand} {vehicle.model}
+        </h2>
+        <Facts
+          layout={headingLayout}
+          className={clsx(near && 'lg:grid lg:content-around')}
+          facts={knownFacts(vehicle, headlineFacts)}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The specified facts and those of the model, without those that the dealer does not state. */
+function SpecificationTable({ vehicle }: Props) {
+  return (
+    <table className="figures w-full border-line border-t text-left">
+      <caption className="sr-only">Specifications of the {vehicle.name}</caption>
+      <tbody>
+        {knownFacts(vehicle, [...specifiedFacts, ...modelFacts]).map(({ label, note, value }) => (
+          <tr
+            key={label}
+            className="@max-[12rem]:flex @max-[12rem]:flex-wrap @max-[12rem]:justify-between border-line border-b"
+          >
+            <th scope="row" className="py-3.5 pr-6 align-baseline font-normal text-muted text-small">
+              {label}
+              {note && <span className="text-label max-sm:block"> {note}</span>}
+            </th>
+            <td className="py-3.5 text-right align-baseline">{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

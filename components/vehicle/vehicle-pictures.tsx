@@ -1,0 +1,76 @@
+import { Gallery } from '@/components/gallery/gallery';
+import { SkipLink } from '@/components/layout/skip-link';
+import { IllustrationNote } from '@/components/ui/illustration-note';
+import { Picture } from '@/components/ui/picture';
+import { Spoken } from '@/components/ui/spoken';
+import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
+import { photographsMessage } from '@/lib/enquiry/messages';
+import { galleryPictures, vehicleSpin } from '@/lib/pictures/vehicle-pictures';
+import type { Vehicle } from '@/lib/schema/types';
+import { site } from '@/lib/site/site';
+import { statusOf } from '@/lib/vehicle/status';
+import { StatusBadge } from './status-badge';
+
+/** The gallery; of a car without pictures, one that says that they follow. */
+export function VehiclePictures({ vehicle }: { readonly vehicle: Vehicle }) {
+  const { id, status, images } = vehicle;
+  const pictures = galleryPictures(vehicle);
+  const [first] = pictures;
+  const spin = vehicleSpin(vehicle);
+  const sources = pictures.map(({ source }) => source);
+  const sharedPicture = `vehicle-${id}`;
+  const ask = status !== 'sold' && <PhotographsLink vehicle={vehicle} />;
+  // A dot and a word need a ground of their own over a picture; a block of colour is one.
+  const badge = (
+    <div className={statusOf(status).tone === 'available' ? 'bg-canvas px-1.5' : undefined}>
+      <StatusBadge status={status} />
+    </div>
+  );
+  return (
+    <div className="row-span-2 row-start-1 min-w-0 lg:col-span-8">
+      <SkipLink to="#offer">Skip pictures</SkipLink>
+      {images.length === 0 && first && !first.stock ? (
+        // Nothing to choose, to enlarge or to print.
+        <section aria-label="Pictures">
+          <div className="relative isolate -mx-gutter sideways:mr-0 lg:mx-0">
+            <div data-shared-picture={sharedPicture} data-no-print>
+              <Picture
+                {...first}
+                sizes="(min-width: 64rem) 62vw, 100vw"
+                priority
+                className="aspect-16/10 w-full object-cover"
+              />
+            </div>
+            <div className="absolute top-4 left-gutter lg:left-4 print:static">{badge}</div>
+          </div>
+          {ask && <p className="mt-2 text-label text-muted">{ask}</p>}
+        </section>
+      ) : (
+        <Gallery
+          pictures={pictures}
+          spin={spin}
+          sharedPicture={sharedPicture}
+          badge={badge}
+          note={
+            <IllustrationNote pictures={spin ? [...sources, spin] : sources} className="mt-2">
+              {ask && <span data-no-print>. {ask}</span>}
+            </IllustrationNote>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function PhotographsLink({ vehicle }: { readonly vehicle: Vehicle }) {
+  return (
+    <a
+      href={whatsappHref(site.whatsapp, photographsMessage(vehicle))}
+      {...externalLinkProps}
+      className="inline-flex min-h-6 items-center underline underline-offset-4"
+      data-no-print
+    >
+      Ask for today’s photographs<Spoken>on WhatsApp (opens in a new tab)</Spoken>
+    </a>
+  );
+}
