@@ -1,10 +1,8 @@
 'use client';
 
-
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { isDoubleTap, isTap, swipeStep, type Touch } from '@/lib/gallery/gestures';
 import { moved, type View, WHOLE, zoomed } from '@/lib/gallery/zoom';
-
 
 type Point = { readonly x: number; readonly y: number };
 

@@ -2,7 +2,7 @@ import type { PictureSource } from '@/lib/pictures/pictures';
 import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 
-export const picture: PictureSource = {
+const picture: PictureSource = {
   avif: '/pictures/car-480.avif 480w',
   src: '/pictures/car-480.webp',
   width: 1600,
