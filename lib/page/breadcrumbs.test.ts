@@ -1,4 +1,4 @@
-import { crumbsFor, crumbsForLanding, crumbsForVehicle, notFoundCrumbs } from './breadcrumbs';
+import { crumbsFor, crumbsForPage, crumbsForVehicle, notFoundCrumbs } from './breadcrumbs';
 
 const home = { label: 'Home', href: '/' };
 const vehicles = { label: 'Vehicles', href: '/vehicles/' };
@@ -10,7 +10,7 @@ it.each([
     crumbsForVehicle('Aston Martin DB11'),
     [home, vehicles, { label: 'Aston Martin DB11', description: 'Vehicle Details' }],
   ],
-  [crumbsForLanding('Page 2'), [home, vehicles, { label: 'Page 2' }]],
+  [crumbsForPage(2), [home, vehicles, { label: 'Page 2' }]],
   [notFoundCrumbs, [home, { label: 'Not Found' }]],
 ])('the trail starts with a Home link, and its last segment is plain text: %j', (crumbs, expected) => {
   expect(crumbs).toEqual(expected);

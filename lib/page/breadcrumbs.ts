@@ -24,7 +24,7 @@ export function crumbsForVehicle(name: string): Crumb[] {
   return [home, vehicles, { label: name, description: 'Vehicle Details' }];
 }
 
-/** Home / Vehicles / Ferrari: a brand's or a category's own page. */
-export function crumbsForLanding(name: string): Crumb[] {
-  return [home, vehicles, { label: name }];
+/** Home / Vehicles / Page 2: a further page of the catalogue. */
+export function crumbsForPage(number: number): Crumb[] {
+  return [home, vehicles, { label: `Page ${number}` }];
 }

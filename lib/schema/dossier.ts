@@ -145,7 +145,7 @@ export function withDossierRules<Schema extends z.ZodType<Related>>(schema: Sche
 /** The fields the rules look at; while others are at fault these may be anything. */
 type Related = Readonly<Record<string, unknown>>;
 
-/** The three measures of a car. A drawing to scale, or an answer about a garage, needs them all. */
+/** The three measures of a car. A drawing to scale needs them all. */
 const MEASURES = ['length', 'width', 'height'] as const;
 
 const rules: readonly {

@@ -9,7 +9,7 @@ import { PageLinks, PageNumber } from '@/components/ui/page-links';
 import { furtherPages, pageCount, vehiclesOnPage } from '@/lib/catalogue/pages';
 import { vehicles } from '@/lib/inventory/inventory';
 import { CURRENCY } from '@/lib/locale';
-import { crumbsForLanding } from '@/lib/page/breadcrumbs';
+import { crumbsForPage } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { NO_PAGE_SLUG, pageRoute, routes } from '@/lib/page/routes';
 import { vehiclesCard } from '@/lib/page/share-picture';
@@ -49,7 +49,7 @@ export default async function CataloguePage({ params }: Props) {
   const listed = vehiclesOnPage(vehicles, number);
   const cards = listed.map(toCardVehicle);
   return (
-    <PageShell current={routes.vehicles} crumbs={crumbsForLanding(`Page ${number}`)}>
+    <PageShell current={routes.vehicles} crumbs={crumbsForPage(number)}>
       <div className="frame pb-section">
         <PageTitle>
           Our Vehicles
