@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { PageShell } from '@/components/layout/page-shell';
 import { buttonClass } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/headings';
-import { Scene } from '@/components/ui/illustration-note';
+import { Scene } from '@/components/ui/scene';
 import { notFoundScript } from '@/lib/inline-scripts';
 import { notFoundCrumbs } from '@/lib/page/breadcrumbs';
 import { routes } from '@/lib/page/routes';

@@ -4,7 +4,7 @@ import { ContactForm } from '@/components/enquiry/contact-form';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Lead, SectionHeading } from '@/components/ui/headings';
-import { Scene } from '@/components/ui/illustration-note';
+import { Scene } from '@/components/ui/scene';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';

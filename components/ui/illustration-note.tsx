@@ -1,7 +1,6 @@
 import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
-import { type PictureSource, pictureSources } from '@/lib/pictures/pictures';
-import { Picture } from './picture';
+import type { PictureSource } from '@/lib/pictures/pictures';
 
 type Props = {
   readonly pictures: readonly Pick<PictureSource, 'illustration' | 'standIn'>[];
@@ -25,23 +24,5 @@ export function IllustrationNote({ pictures, scene, className, children }: Props
       {scene ? 'Studio illustration' : 'Studio illustration; the car itself may differ'}
       {children}
     </p>
-  );
-}
-
-type SceneProps = {
-  /** Of the picture: 'services/sales'. */
-  readonly name: string;
-  readonly sizes: string;
-  readonly className: string;
-};
-
-/** A picture of no car for sale, with its note below it if it is drawn. */
-export function Scene({ name, sizes, className }: SceneProps) {
-  const source = pictureSources(name);
-  return (
-    <>
-      <Picture source={source} alt="" sizes={sizes} className={clsx(className, 'w-full object-cover')} />
-      <IllustrationNote pictures={[source]} scene className="mt-2" />
-    </>
   );
 }
