@@ -52,55 +52,38 @@ async function importStock(root: string, file: string, preview: boolean): Promis
   for (const note of plan.notes) console.log(`Note: ${note}.`);
   if (plan.faults.length > 0) {
     console.error(plan.faults.join('\n'));
-    console.error(
-      `${plan.faults.length === 1 ? 'One thing is' : `${plan.faults.length} things are`} wrong in ${file}; nothing has been written.`,
-    );
+    console.error(`${file}: ${plan.faults.length} to put right; nothing has been written.`);
     return false;
   }
   console.log(reportOf(plan).join('\n'));
-  if (preview) {
-    console.log('A preview: nothing has been written.');
-    return true;
-  }
   const names = describeFields(SCHEMA).map(({ name }) => name);
-  await writeCars(root, [...plan.added, ...plan.changed], names);
-  console.log(`Written. 'npm run check' says whether everything is right, 'npm start' shows it.`);
+  if (!preview) await writeCars(root, [...plan.added, ...plan.changed], names);
+  console.log(
+    preview
+      ? 'A preview: nothing has been written.'
+      : `Written. 'npm run check' says whether everything is right, 'npm start' shows it.`,
+  );
   return true;
 }
 
 async function readSheetFile(file: string) {
-  const bytes = await readFile(file).catch((error) => {
-    throw new Error(error.code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read (${error.code}).`);
-  });
   try {
-    return readSheet(bytes);
+    return readSheet(await readFile(file));
   } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}.`);
+    throw new Error(`${file} cannot be read: ${(error as Error).message}.`);
   }
 }
 
 /** A line for each car and each field. */
 function reportOf({ added, changed, unchanged, missing }: ImportPlan): readonly string[] {
   const name = (fields: Fields) => `${fields.name ?? 'without a name'} (number ${fields.id})`;
-  const list = (count: number, title: string, lines: readonly string[]) =>
-    count === 0 ? [] : [`${counted(count)} ${title}:`, ...lines];
-  const additions = added.map(({ file, fields }) => `  + ${name(fields)}, as data/vehicles/${file}.json`);
-  const changes = changed.flatMap(({ fields, shown }) => [
-    `  ~ ${name(fields)}`,
-    ...shown.map(({ title, before, after }) => `      ${title}: ${before}  ->  ${after}`),
-  ]);
   return [
-    ...list(added.length, 'to add', additions),
-    ...list(changed.length, 'to change', changes),
-    ...list(
-      missing.length,
-      'not in the sheet, kept as they are',
-      missing.map(({ fields }) => `  = ${name(fields)}`),
-    ),
-    `${counted(unchanged)} unchanged.`,
+    ...added.map(({ file, fields }) => `+ ${name(fields)} is new, as data/vehicles/${file}.json`),
+    ...changed.flatMap(({ fields, shown }) => [
+      `~ ${name(fields)}`,
+      ...shown.map(({ title, before, after }) => `    ${title}: ${before}  ->  ${after}`),
+    ]),
+    ...missing.map(({ fields }) => `= ${name(fields)} is not in the sheet and stays as it is`),
+    `${added.length} new, ${changed.length} changed, ${unchanged} unchanged, ${missing.length} not in the sheet.`,
   ];
-}
-
-function counted(cars: number): string {
-  return cars === 1 ? '1 car' : `${cars} cars`;
 }

@@ -29,8 +29,6 @@ export type Field = {
   readonly optional: boolean;
   readonly nullable: boolean;
   readonly kind: Kind;
-  /** Whether the schema takes this value. */
-  readonly accepts: (value: unknown) => boolean;
 };
 
 export function describeFields(schema: z.ZodType): readonly Field[] {
@@ -44,7 +42,6 @@ export function describeFields(schema: z.ZodType): readonly Field[] {
       optional: type.safeParse(undefined).success,
       nullable: type.safeParse(null).success,
       kind: kindOf(type),
-      accepts: (value) => type.safeParse(value).success,
     };
   });
 }

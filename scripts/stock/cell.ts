@@ -5,9 +5,7 @@ import { readDay, readMonth, readTime } from '@/lib/text/read-calendar';
 import { readNumber } from '@/lib/text/read-number';
 
 /** The notation of numbers in the file. */
-type CellStyle = { readonly decimalComma: boolean };
-
-const AS_DATA: CellStyle = { decimalComma: false };
+const AS_DATA = { decimalComma: false };
 
 /** A value of the data as the text of a cell: 'Petrol', '55000000', 'Carbon brakes | Engine under glass', 'yes'. */
 export function writeCell(value: unknown, kind: Kind, style = AS_DATA): string {
@@ -32,7 +30,7 @@ export function inStyleOf(before: unknown, value: unknown, kind: Kind): unknown 
   return asText ? `${kind.before}${formatNumber(value, { most: 10 })}${kind.after}` : value;
 }
 
-function writeNumber(value: number, { decimalComma }: CellStyle): string {
+function writeNumber(value: number, { decimalComma }: typeof AS_DATA): string {
   return decimalComma ? String(value).replace('.', ',') : String(value);
 }
 

@@ -30,15 +30,8 @@ function isPlain(kind: Kind): boolean {
   return kind.type === 'list' ? isPlain(kind.item) : !['picture', 'group', 'either', 'other'].includes(kind.type);
 }
 
-export type Heads = {
-  /** The column of each head, by its place; null for one that is not taken. */
-  readonly columns: readonly (Column | null)[];
-  readonly faults: readonly string[];
-  readonly notes: readonly string[];
-};
-
-/** Finds the column of each heading by title or field name, in any case and spacing. */
-export function readHeads(heads: readonly string[], columns: readonly Column[]): Heads {
+/** Finds the column of each heading by title or field name, in any case and spacing; null where none is meant. */
+export function readHeads(heads: readonly string[], columns: readonly Column[]) {
   const found = heads.map(
     (head) => columns.find(({ key, title }) => [key, title].some((name) => folded(name) === folded(head))) ?? null,
   );

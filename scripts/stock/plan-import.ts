@@ -9,12 +9,9 @@ import { inStyleOf, readCell, writeCell } from './cell';
 import { type Column, columnsOf, readHeads } from './columns';
 import type { Sheet, SheetRow } from './sheet';
 
-type FieldChange = { readonly title: string; readonly before: string; readonly after: string };
-type CarChange = CarFile & { readonly shown: readonly FieldChange[] };
-
 export type ImportPlan = {
   readonly added: readonly CarFile[];
-  readonly changed: readonly CarChange[];
+  readonly changed: readonly (CarFile & { readonly shown: ReturnType<typeof changesOf> })[];
   readonly unchanged: number;
   /** In data/ and not in the sheet. */
   readonly missing: readonly CarFile[];
@@ -33,7 +30,7 @@ export function planImport(sheet: Sheet, cars: readonly CarFile[], schema: z.Zod
   const ids = cars.map(({ fields }) => fields.id).filter((id) => typeof id === 'number');
   const rowsByCar = new Map<CarFile, number>();
   const added: CarFile[] = [];
-  const changed: CarChange[] = [];
+  const changed: ImportPlan['changed'][number][] = [];
 
   for (const row of sheet.rows) {
     const { cells, row: number } = row;
@@ -132,15 +129,12 @@ function wordsOf(fault: Fault, columns: readonly Column[]): string {
   );
 }
 
-function changesOf(before: Fields, after: Fields, columns: readonly Column[]): readonly FieldChange[] {
+function changesOf(before: Fields, after: Fields, columns: readonly Column[]) {
   return columns.flatMap(({ path, title, field }) => {
-    const [from, to] = [before, after].map((fields) => valueAt(fields, path));
+    const [from, to] = [valueAt(before, path), valueAt(after, path)];
     if (JSON.stringify(from) === JSON.stringify(to)) return [];
-    return [{ title, before: shown(from, field.kind), after: shown(to, field.kind) }];
+    // Amounts as they are written, so that a price can be read.
+    const shown = (value: unknown) => (typeof value === 'string' ? value : writeCell(value, field.kind)) || 'nothing';
+    return [{ title, before: shown(from), after: shown(to) }];
   });
-}
-
-/** Amounts as they are written, so that a price can be read; everything else as in a cell. */
-function shown(value: unknown, kind: Column['field']['kind']): string {
-  return (typeof value === 'string' ? value : writeCell(value, kind)) || 'nothing';
 }

@@ -63,10 +63,7 @@ export function readSheet(bytes: Uint8Array): Sheet {
 
 /** The most frequent mark in the row of headings; texts below may contain any. */
 function separatorOf(text: string): string {
-  const heads = text
-    .split('\n', 1)
-    .join('')
-    .replace(/"[^"]*"/g, '');
+  const heads = (/^.*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
   const count = (mark: string) => heads.split(mark).length;
   return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
 }
