@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
       await expect(dialog).toBeHidden();
       await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
       await page.goBack();
-      await expect(page).toHaveURL(/\/legal\/privacy\/$/);
+      await expect(page).toHaveURL(/\/legal\/$/);
     });
   }
 
