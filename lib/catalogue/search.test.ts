@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { anyFilters } from '@/lib/testing/any-filters';
 import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
-import { activeFilters, filterGroups, filters, noFilters, type SortId } from './filters';
+import { ALL, activeFilters, type Filters, filterGroups, filters, noFilters, type SortId } from './filters';
 import { choiceOf, filterInTheWay, filterOptionsOf, findVehicles, sortVehicles } from './search';
 
 const vehicles = specificationVehicles;
@@ -13,6 +12,17 @@ const anyChoices = anyFilters(
   vehicles,
   fc.constantFrom('', '', 'gt', 'lambo', 'Phantom ', 'porshe', 'nothing like it'),
 );
+
+/** Any choices that the filters offer for these vehicles, with any of these texts. */
+function anyFilters(vehicles: typeof specificationVehicles, text: fc.Arbitrary<string>): fc.Arbitrary<Filters> {
+  const { choices: offered } = filterOptionsOf(vehicles);
+  const choices = filters.map((filter) => {
+    if (filter.key === 'search') return [filter.key, text];
+    if ('isLimit' in filter) return [filter.key, fc.constantFrom('', '1', '40000000', '999999999999')];
+    return [filter.key, fc.constantFrom(ALL, ...(offered[filter.key] ?? []).map(({ value }) => value))];
+  });
+  return fc.record(Object.fromEntries(choices));
+}
 
 /** The labels of a filter's choices, without the one that takes it off. */
 const labels = (key: string, ...facts: Facts[]) =>

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { CATEGORY_IDS } from '@/lib/locale';
-import { accountSchema } from './account';
 import { brandSchema } from './brand';
+import { accountSchema, serviceSchema, teamMemberSchema, testimonialSchema } from './entries';
 import { legalSchema } from './legal';
 import { withKnownFacts } from './legal-text';
-import { teamMemberSchema, testimonialSchema } from './people';
 import { rentalSchema } from './rental';
-import { serviceSchema } from './service';
 import { siteSchema } from './site';
 import { distinct, filledList, line, oneOf, paragraph, record } from './text';
 import { vehicleId } from './vehicle';

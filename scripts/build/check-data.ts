@@ -1,12 +1,12 @@
+import { appendFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CheckedData } from '@/lib/data-check/inspect-data';
-import { inspectFolder } from '@/lib/data-check/inspect-folder';
+import { inspectFolder, type PlacedFault } from '@/lib/data-check/inspect-folder';
 import { printText } from '@/lib/data-check/print';
 import { type PictureManifest, picturesOf } from '@/lib/pictures/manifest';
 import { showProgress } from '@/scripts/files/progress';
 import { makePhotographs } from '../pictures/make-photographs';
-import { reportFaults } from './report-faults';
 
 const MANIFEST = 'public/pictures/manifest.json';
 
@@ -79,4 +79,27 @@ function summary({ vehicles, services, testimonials, team }: CheckedData): strin
 
 function counted(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`;
+}
+
+/** A fault with its place in a file, where it has one: a photograph has no lines. */
+type ReportedFault = Pick<PlacedFault, 'text'> & Partial<PlacedFault>;
+
+/**
+ * Prints faults, a line each. In GitHub Actions also as annotations of their lines, and in the summary of the run.
+ * @param conclusion the last line
+ */
+function reportFaults(faults: readonly ReportedFault[], conclusion = ''): void {
+  const lines = [...faults.map(({ text }) => text), ...(conclusion === '' ? [] : [conclusion])];
+  console.error(lines.join('\n'));
+  const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env;
+  if (GITHUB_ACTIONS) for (const fault of faults) console.log(annotation(fault));
+  // Indented: as code, in which no character means anything.
+  if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `${lines.map((line) => `    ${line}`).join('\n')}\n`);
+}
+
+/** A workflow command of GitHub Actions, with the characters escaped that would end it or its properties. */
+function annotation({ file, line = 1, text }: ReportedFault): string {
+  const message = text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  const name = file?.replaceAll('%', '%25').replaceAll(':', '%3A').replaceAll(',', '%2C');
+  return `::error${name ? ` file=${name},line=${line}` : ''}::${message}`;
 }

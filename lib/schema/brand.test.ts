@@ -1,4 +1,4 @@
-import { contrast, towards } from './contrast';
+import { contrast } from './brand';
 
 it.each([
   ['#000000', '#ffffff', 21],
@@ -10,9 +10,4 @@ it.each([
 ])('of %s and %s is %d', (one, other, ratio) => {
   expect(contrast(one, other)).toBeCloseTo(ratio, 1);
   expect(contrast(other, one)).toBe(contrast(one, other));
-});
-
-it('goes towards another colour', () => {
-  expect(towards('#204060', '#000000', 50)).toBe('#102030');
-  expect(towards('#204060', '#ffffff', 100)).toBe('#ffffff');
 });
