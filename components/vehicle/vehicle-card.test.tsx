@@ -4,6 +4,7 @@ import { applyStateStyles } from '@/components/testing/state-styles';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
 import { VehicleCard } from './vehicle-card';
+import { VehicleRow } from './vehicle-row';
 
 function renderCard(mode: Mode = 'sale', other: Partial<CardVehicle> = {}, headingLevel?: 'h2') {
   applyStateStyles();
@@ -129,4 +130,16 @@ describe('Section 4: vehicle status', () => {
     expect(whatsapp().getAttribute('href')).toMatch(/\(Purchase\)\.$/);
     expect(screen.getByRole('link', { name: 'Call about Ferrari 488 GTB' })).toBeVisible();
   });
+});
+
+it.each([
+  ['sale', 'Purchase', 'KES 55,000,000'],
+  ['rental', 'Rental', 'KES 150,000/day'],
+] as const)('a row of the list has the price of %s mode and the same message', (mode, suffix, amount) => {
+  applyStateStyles();
+  document.documentElement.dataset.mode = mode;
+  render(<VehicleRow vehicle={cardVehicle(2)} mode={mode} />);
+  expect(screen.getByText(amount)).toBeVisible();
+  expect(decodeURIComponent(whatsapp().getAttribute('href') ?? '')).toContain(`the Ferrari 488 GTB (${suffix}).`);
+  expect(hrefOf('Call about Ferrari 488 GTB')).toBe('tel:+254711111111');
 });
