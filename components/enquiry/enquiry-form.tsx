@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx/lite';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/links';
 import { mailtoHref, whatsappHref } from '@/lib/enquiry/links';
@@ -10,7 +10,7 @@ import type { EnquirySubjects } from '@/lib/enquiry/prefill';
 import { type SellForm, sellEnquiry } from '@/lib/enquiry/sell';
 import { site } from '@/lib/site/site';
 import { emptyBlankFields } from './form-fields';
-import { readDraft, useDraft } from './use-draft';
+import { useDraft } from './use-draft';
 import { useSending } from './use-sending';
 
 type Props = {
@@ -35,15 +35,6 @@ export function EnquiryForm({ draftKey, sell, services, labelledBy, children }: 
   const draft = useDraft(formRef, draftKey, services);
   const { sending, failure, sent, confirmed, confirmation, submit, forget } = useSending('enquiry');
   const enquiry = sent && (sell ? sellEnquiry(sell, sent) : contactEnquiry(sent));
-
-  // Unfolded by a draft or by the address: not every browser unfolds the target of a fragment.
-  useEffect(() => {
-    const details = formRef.current?.closest('details');
-    if (!details || details.open) return;
-    const isNamed = details.querySelector('[id]')?.id === location.hash.slice(1);
-    details.open = isNamed || (!location.hash && readDraft(draftKey) !== null);
-    if (isNamed) details.scrollIntoView();
-  }, [draftKey]);
 
   function edited() {
     forget();

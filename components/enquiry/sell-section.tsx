@@ -8,6 +8,7 @@ import { type SellKind, sellDraftKey, sellForms, sellRoute, sellTemplate } from 
 import { site } from '@/lib/site/site';
 import { EnquiryForm } from './enquiry-form';
 import { EnquiryTerms } from './form-terms';
+import { SellFold } from './sell-fold';
 
 const kinds = Object.keys(sellForms) as SellKind[];
 
@@ -22,7 +23,7 @@ function SellSection({ kind }: { readonly kind: SellKind }) {
   const template = sellTemplate(form);
   return (
     <section className="border-line border-b">
-      <details name="sell" className="group scroll-mt-24">
+      <SellFold id={kind} draftKey={sellDraftKey(kind)}>
         <summary className="flex min-h-18 items-center justify-between gap-6 py-3 marker:content-none hover:text-brass">
           <h2 id={kind} className="scroll-mt-24 font-serif text-heading">
             {title}
@@ -67,7 +68,7 @@ function SellSection({ kind }: { readonly kind: SellKind }) {
             </div>
           )}
         </div>
-      </details>
+      </SellFold>
     </section>
   );
 }

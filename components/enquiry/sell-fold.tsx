@@ -1,0 +1,30 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { readDraft } from './use-draft';
+
+type Props = {
+  /** The fragment that unfolds it. */
+  readonly id: string;
+  readonly draftKey: string;
+  readonly children: ReactNode;
+};
+
+/** A folded form, unfolded by the address or by a draft. An island of its own: the folded form hydrates when it is seen. */
+export function SellFold({ id, draftKey, children }: Props) {
+  const ref = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const { current: details } = ref;
+    if (!details || details.open) return;
+    const isNamed = location.hash === `#${id}`;
+    details.open = isNamed || (!location.hash && readDraft(draftKey) !== null);
+    if (isNamed) details.scrollIntoView();
+  }, [id, draftKey]);
+
+  return (
+    <details ref={ref} name="sell" className="group scroll-mt-24">
+      {children}
+    </details>
+  );
+}
