@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { checkData } from './build/check-data';
-import { replaceFolder } from './build/replace-folder';
 import { readArguments } from './run-command';
 
 /** The folder into which next.config.mjs writes the pages, and their final folder after all steps. */
 const EXPORT_FOLDER = '.export';
 const OUT_FOLDER = 'out';
+const OLD_FOLDER = '.old';
 
 const USAGE = `npm run build                  checks the data and builds the site into out/
     --publish                  refuses what must not be online: placeholders, invented people, drafts of legal pages`;
@@ -27,7 +28,10 @@ async function build(toPublish: boolean): Promise<number> {
   if (failed) return failed;
   const { finishExport } = await import('./build/finish-export');
   await finishExport(EXPORT_FOLDER);
-  await replaceFolder(EXPORT_FOLDER, OUT_FOLDER);
+  rmSync(OLD_FOLDER, { recursive: true, force: true });
+  if (existsSync(OUT_FOLDER)) renameSync(OUT_FOLDER, OLD_FOLDER);
+  renameSync(EXPORT_FOLDER, OUT_FOLDER);
+  rmSync(OLD_FOLDER, { recursive: true, force: true });
   console.log(`Built into ${OUT_FOLDER}/.`);
   return 0;
 }

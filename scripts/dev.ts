@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { showProgress } from '@/scripts/files/progress';
-import { prepare } from './build/prepare';
 import { makePhotographs } from './pictures/make-photographs';
 import { readArguments, runCommand } from './run-command';
 
@@ -15,10 +14,12 @@ await runCommand(async () => {
     // By itself Next listens on every network, and it shows source code.
     hostname: { type: 'string', short: 'H', default: '127.0.0.1' },
   });
-  await prepare();
   const { faults } = await makePhotographs('.', showProgress('Photographs'));
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) return 1;
+  // After the photographs: its imports read the data, which name them.
+  const { prepare } = await import('./build/prepare');
+  await prepare();
 
   const options = Object.entries(values).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const watch = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', '--include', './data/**/*.json'];

@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
 import { readArguments, runCommand } from '@/scripts/run-command';
-import { lanAddress } from '@/scripts/serving/lan-address';
-import { createStaticServer, listen } from '@/scripts/serving/static-server';
+import { createStaticServer, lanAddress, listen } from '@/scripts/serving/static-server';
 
 const USAGE = `npm start         builds the site and shows it on this computer
 npm run serve     shows the last build

@@ -13,8 +13,7 @@ import { firstScriptFirst, refreshFirst } from './head-order';
 import { writeHostFiles } from './host-files';
 import { addPolicy } from './page-policies';
 import { separatePrintStyles } from './print-styles';
-import { removeLeftovers } from './remove-leftovers';
-import { removeUnshownPictures } from './remove-unshown-pictures';
+import { removeLeftovers, removeUnshownPictures } from './remove-leftovers';
 import { shareCards, writeShareCards } from './share-cards';
 
 /** Turns the exported pages into the site: with their scripts, policies, pictures for other programs, and host files. */

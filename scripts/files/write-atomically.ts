@@ -48,7 +48,7 @@ export async function stageFile(file: string, content: Uint8Array | string, isDu
 const STAGED = '.part';
 
 /** Why a file could not be written, in the dealer's words where they can help it. */
-export function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): string {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'ENOSPC':
     case 'EDQUOT':
