@@ -1,6 +1,5 @@
-import { dossierFields } from '@/lib/schema/dossier';
 import { site } from '@/lib/site/site';
-import { carFacts, knownFacts, modelFacts, OPTIONAL_FIELDS, type OptionalFacts } from './facts';
+import { carFacts, knownFacts, modelFacts, type OptionalFacts } from './facts';
 
 const shown = (vehicle: OptionalFacts) =>
   knownFacts(vehicle, [...modelFacts, ...carFacts]).map(({ label, value }) => [label, value]);
@@ -53,21 +52,6 @@ it('shows every short fact with its unit', () => {
     ['Previous owners', '2'],
     ['Where it is', 'Abroad, expected in March 2027'],
   ]);
-});
-
-it('shows each field of the dossier as a short fact, or elsewhere', () => {
-  const elsewhere = [
-    ...(['history', 'previousPrice'] as const),
-    // For feeds and the dealer.
-    ...(['vin', 'addedOn', 'sources'] as const),
-    // With the measures, to scale.
-    'drawing' as const,
-  ];
-  expect([...OPTIONAL_FIELDS, ...elsewhere].sort()).toEqual(Object.keys(dossierFields()).sort());
-});
-
-it('shows no fact of a car without a dossier', () => {
-  expect(shown({})).toEqual([]);
 });
 
 it.each<[OptionalFacts, string]>([
