@@ -5,6 +5,7 @@ const sheet = {
   heads: ['Name', 'Notes'],
   rows: [
     ['Huracán', '=SUM(A1)'],
+    ['+1', '@SUM(A1)'],
     ['a "b", c;d', 'one\ntwo'],
   ],
 };
@@ -13,7 +14,7 @@ it.each([false, true])('reads again what it wrote (semicolons: %s)', (semicolons
   const written = writeSheet(sheet, semicolons);
 
   expect(written.startsWith('\uFEFFName')).toBe(true);
-  expect(written).toContain("'=SUM(A1)");
+  for (const formula of ['=SUM(A1)', '+1', '@SUM(A1)']) expect(written).toContain(`'${formula}`);
   expect(readSheet(bytesOf(written))).toEqual({
     heads: sheet.heads,
     rows: sheet.rows.map((cells, index) => ({ row: index + 2, cells })),
