@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { hostileSearch, hostileText } from '@/lib/testing/hostile-text';
 import { formatIds, type Ids, idsInSearch, parseIds, withId } from './shortlist';
 
+const full = Array.from({ length: 20 }, (_, index) => index + 1);
+
 it.each([
   ['7,1,4', [7, 1, 4]],
   [' 7 , 1,1', [7, 1]],
@@ -11,6 +13,7 @@ it.each([
   ['1,<b>,2', [1, 2]],
   ['7'.padEnd(2000), [7]],
   ['7'.padEnd(2001), []],
+  [[...full, 21].join(), full],
 ])('%.20j reads as %j', (text, ids) => {
   expect(parseIds(text)).toEqual(ids);
 });
@@ -22,8 +25,6 @@ it.each([
 ])('in the address %j is %j', (search, ids) => {
   expect(idsInSearch(search)).toEqual(ids);
 });
-
-const full = Array.from({ length: 20 }, (_, index) => index + 1);
 
 it.each([
   [[1, 2], 3, [3, 1, 2]],
