@@ -1,5 +1,5 @@
 import { PageShell } from '@/components/layout/page-shell';
-import { ShortlistBrowser } from '@/components/lists/shortlist-browser';
+import { ShortlistBrowser } from '@/components/shortlist/shortlist-browser';
 import { TextLink } from '@/components/ui/links';
 import { SUGGESTED_COUNT } from '@/lib/catalogue/pages';
 import { vehicles } from '@/lib/inventory/inventory';

@@ -2,6 +2,8 @@
 
 import { clsx } from 'clsx/lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ShareLink } from '@/components/lists/share-link';
+import { ShortlistToggle } from '@/components/lists/shortlist-toggle';
 import { useInventory } from '@/components/store/inventory';
 import { canStore } from '@/components/store/kept-text';
 import { useMode, useSearch } from '@/components/store/page-state';
@@ -27,8 +29,6 @@ import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/site';
 import type { InventoryVehicle, ListedVehicle } from '@/lib/vehicle/card-vehicle';
 import { CompareTable } from './compare-table';
-import { ShareLink } from './share-link';
-import { ShortlistToggle } from './shortlist-toggle';
 
 type Featured = {
   /** Cars to begin with while the list is empty. */

@@ -1,10 +1,10 @@
-import { vehicleCardMessage, vehicleDetailMessage } from '@/lib/enquiry/messages';
 import { vehicleRoute } from '@/lib/page/routes';
 import type { Vehicle } from '@/lib/schema/types';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { formatTime } from '@/lib/site/opening-hours';
 import { dateInWords, dayNumber } from '@/lib/text/days';
-import type { Mode } from './mode';
+import type { Mode } from '@/lib/vehicle/mode';
+import { vehicleCardMessage, vehicleDetailMessage } from './messages';
 
 /** What a visitor may tick in the sheet 'Ask about this car', each with its sentence in the message. */
 type Wish = { readonly label: string; readonly sentence: string };
