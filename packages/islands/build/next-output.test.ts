@@ -109,12 +109,13 @@ describe('the scripts of Next', () => {
     );
   });
 
-  it.each(['<script>alert(1)</script>', '<script src="https://elsewhere.example/a.js"></script>'])(
-    'are not %s, which the build does not know',
-    (script) => {
-      expect(() => clean(script + left.join(''))).toThrow(
-        `about.html has a script that is neither the site's own nor known as Next's (${script})`,
-      );
-    },
-  );
+  it.each([
+    '<script>alert(1)</script>',
+    '<script>alert(self.__next_f)</script>',
+    '<script src="https://elsewhere.example/a.js"></script>',
+  ])('are not %s, which the build does not know', (script) => {
+    expect(() => clean(script + left.join(''))).toThrow(
+      `about.html has a script that is neither the site's own nor known as Next's (${script})`,
+    );
+  });
 });
