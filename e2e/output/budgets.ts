@@ -5,25 +5,25 @@ import { KINDS, type Kind, type PageWeight } from './page-weight';
  * above the largest page when it was written, requests excepted. A number is raised by hand, with the reason in the commit.
  */
 const ANY_PAGE: Readonly<Record<Kind, number>> = {
-  HTML: 12,
-  scripts: 9.9,
-  lazy: 5,
-  styles: 12.0,
-  print: 1.5,
+  HTML: 9.6,
+  scripts: 9.5,
+  lazy: 4.7,
+  styles: 11.7,
+  print: 1,
   fonts: 21.4,
-  pictures: 77,
+  pictures: 72,
   requests: 6,
-  elements: 900,
+  elements: 780,
 };
 
 /** By the file of the page. */
 const PAGES: readonly (readonly [page: RegExp, most: Partial<Record<Kind, number>>])[] = [
-  [/^index\.html$/, { scripts: 11.3, lazy: 8.4, pictures: 95 }],
-  [/^contact\//, { scripts: 11.7, lazy: 10.2 }],
-  [/^sell\//, { scripts: 11, lazy: 11.1 }],
-  [/^shortlist\//, { scripts: 18.1, lazy: 6.5 }],
-  [/^vehicles\/index\.html$/, { HTML: 14.5, scripts: 18.7, lazy: 14.4, pictures: 140, elements: 1340 }],
-  [/^vehicle\/\d+\//, { HTML: 16.4, scripts: 19.2, lazy: 19.3, pictures: 141, elements: 1000 }],
+  [/^index\.html$/, { HTML: 10.5, scripts: 10.5, pictures: 90 }],
+  // The code that sends a form is part of its page.
+  [/^(contact|sell)\//, { scripts: 13.3, lazy: 5.8 }],
+  [/^shortlist\//, { scripts: 18.1, lazy: 5.1 }],
+  [/^vehicles\/index\.html$/, { HTML: 12.9, scripts: 16.7, lazy: 12.1, pictures: 140, elements: 1120 }],
+  [/^vehicle\/\d+\//, { HTML: 14.4, scripts: 17.7, lazy: 9.9, pictures: 140, elements: 880 }],
 ];
 
 /** A line for each budget that a page breaks, with the files that make up its amount. */
