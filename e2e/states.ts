@@ -1,5 +1,4 @@
 import { type Page, expect as playwrightExpect } from '@playwright/test';
-import { sellForms } from '@/lib/enquiry/sell';
 import { publicPages, pages as sitePages } from '@/lib/page/pages';
 import { routes } from '@/lib/page/routes';
 import { openAskSheet } from './fixtures/ask';
@@ -156,7 +155,7 @@ const openStates = ({ first, rented = first, kept }: Cast): States => ({
   },
   // A fragment unfolds it.
   ...Object.fromEntries(
-    Object.keys(sellForms).map((kind) => [
+    ['sell', 'part-exchange', 'find'].map((kind) => [
       `the form to ${kind}, unfolded`,
       {
         path: `/sell/#${kind}`,
