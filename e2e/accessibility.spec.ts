@@ -1,5 +1,5 @@
 import { isHydrated } from '@/e2e/browser/is-hydrated';
-import { cars, carsQuery, expect, type Page, pages, site, test, vehiclePath, visit } from './fixtures';
+import { cars, carsQuery, expect, type Page, pages, test, vehiclePath, visit } from './fixtures';
 
 /** The elements that had the focus. */
 type Reached = { reached?: Set<Element> };
@@ -89,24 +89,6 @@ test('no names of controls, cells and headings run words together', async ({ pag
   }
 });
 
-test('name and price of a car are read out before its pictures, which a phone shows above them', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, vehiclePath(cars.first));
-  const article = page.getByRole('article').first();
-  const order = await article.evaluate((element) =>
-    Array.from(element.querySelectorAll('h1, [data-price], a, button, input'), (one) =>
-      one.matches('h1') ? 'name' : one.matches('[data-price]') ? 'price' : 'control',
-    ),
-  );
-  expect(order.slice(0, 5)).toEqual(['control', 'name', 'price', 'price', 'control']);
-  const [name, pictures] = await Promise.all(
-    [page.getByRole('heading', { level: 1 }), page.getByRole('region', { name: 'Pictures' })].map((one) =>
-      one.boundingBox(),
-    ),
-  );
-  expect(name?.y).toBeGreaterThan(pictures?.y ?? Number.NaN);
-});
-
 /** Lazy parts are hydrated near the screen. */
 async function showAll(page: Page) {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -122,18 +104,4 @@ test('with reduced motion nothing is animated', async ({ page }) => {
     .click();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-});
-
-test('a printed vehicle page is black on white, without controls', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await visit(page, vehiclePath(cars.first));
-  // After the visit: Chromium forgets the medium when the visit goes to another of its processes.
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.getByRole('radio')).toHaveCount(0);
-  const { street, city, country } = site.address;
-  await expect(page.getByText(`${site.name}, ${street}, ${city}, ${country}`)).toBeVisible();
 });

@@ -1,28 +1,10 @@
-import { cars, carsQuery, expect, openAskSheet, type Page, pages, test, vehiclePath, visit } from './fixtures';
-import { cutTexts, layoutFaults } from './geometry';
+import { cars, expect, openAskSheet, type Page, test, vehiclePath, visit } from './fixtures';
 
 /* A page whose text the browser translates keeps correct text: components/ui/changing-text.tsx. */
 
-/** Wraps each text as the translator of Chromium does, as '«text»' or in words a third longer, with accents. */
-async function translate(page: Page, words: 'marked' | 'longer' = 'marked'): Promise<void> {
-  await page.evaluate((words) => {
-    const accents: Readonly<Record<string, string>> = {
-      a: 'ä',
-      e: 'é',
-      i: 'ï',
-      o: 'ö',
-      u: 'ü',
-      A: 'Å',
-      E: 'É',
-      O: 'Ö',
-    };
-    const lengthened = (text: string) =>
-      text.replace(
-        /(?<![\p{L}\p{N}@./])\p{L}{3,}(?![\p{L}\p{N}@/]|\.\p{L})/gu,
-        (word) =>
-          word.replace(/[aeiouAEO]/g, (letter) => accents[letter] ?? letter) +
-          'ên'.repeat(word.length).slice(0, Math.ceil(word.length * 0.3)),
-      );
+/** Wraps each text as the translator of Chromium does, as '«text»'. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) {
@@ -31,11 +13,11 @@ async function translate(page: Page, words: 'marked' | 'longer' = 'marked'): Pro
     }
     for (const text of texts) {
       const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-      inner.append(words === 'longer' ? lengthened(text.data) : `«${text.data}»`);
+      inner.append(`«${text.data}»`);
       outer.append(inner);
       text.replaceWith(outer);
     }
-  }, words);
+  });
 }
 
 test('the number of results and the counts of a translated catalogue change', async ({ page }) => {
@@ -74,17 +56,3 @@ test('the counter of a gallery, a message and the number of cars on the shortlis
   const link = page.getByRole('banner').getByRole('link', { name: /shortlist/i });
   await expect(link.first()).toContainText(/(^|\D)1(\D|$)/);
 });
-
-const compared = carsQuery(cars.first, cars.second, cars.longest);
-for (const path of [...pages, '/vehicles/?view=list', `/shortlist/${compared}`, '/legal/']) {
-  test(`a translation that is longer by a third fits into ${path}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, path);
-    await translate(page, 'longer');
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await page.evaluate(layoutFaults), `${width} px`).toEqual([]);
-      expect.soft(await page.evaluate(cutTexts), `${width} px`).toEqual([]);
-    }
-  });
-}
