@@ -57,6 +57,14 @@ it('repeats nothing at an element that is gone', () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
+it('repeats a choice that hydration has reset', () => {
+  const field = show('<input type="checkbox">') as HTMLInputElement;
+  field.click();
+  field.checked = false;
+  recorded().forEach(replayInput);
+  expect(field.checked).toBe(true);
+});
+
 it('falls back to the page without scripts where they do not load within 20 seconds of a press', () => {
   jest.useFakeTimers();
   show('<button type="button">a</button>').click();
