@@ -30,6 +30,8 @@ export function layoutFaults(): string[] {
     if (!hit || !control.contains(hit)) faults.push(`'${called(control)}' is covered by '${hit && called(hit)}'.`);
   }
   scrollTo({ top: 0, behavior: 'instant' });
+  // A table that scrolls sideways has been scrolled under its sticky labels.
+  for (const element of document.querySelectorAll('*')) if (element.scrollLeft > 0) element.scrollLeft = 0;
 
   for (const field of document.querySelectorAll(
     'input:not([type="checkbox"], [type="radio"], [type="range"]), select, textarea',

@@ -128,7 +128,7 @@ const tasks: Readonly<Record<string, Task>> = {
   },
   'asks for dates': {
     from: `${car}?mode=rental`,
-    within: 37,
+    within: 42,
     act: async (by, page) => {
       await by.seek('Tab', /Skip pictures/);
       await by.press('Enter');

@@ -27,9 +27,8 @@ function smallTargets(): string[] {
     if (!control.checkVisibility() || control.closest('p')) return [];
     // A link stretched over its card, or a radio over its label, is pressed anywhere on it.
     const stretched = getComputedStyle(control, '::before').position === 'absolute';
-    const { width, height } = (
-      (stretched ? control.closest('article') : control.closest('label')) ?? control
-    ).getBoundingClientRect();
+    const area = stretched ? (control as HTMLElement).offsetParent : control.closest('label');
+    const { width, height } = (area ?? control).getBoundingClientRect();
     return width < 43.5 || height < 43.5 ? [`${control.textContent?.trim().slice(0, 30)}: ${width} x ${height}`] : [];
   });
 }

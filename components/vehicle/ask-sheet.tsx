@@ -57,7 +57,7 @@ export function AskSheet({ id, name, only, price, dailyRental, canBeSeen }: Prop
         {rents && (
           <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
             <RentalDateFields today={today} faults={faults} />
-            <p role="status" className="figures col-span-full text-lead empty:hidden">
+            <p role="status" className="figures col-span-full text-lead">
               {total && <ChangingText>{total}</ChangingText>}
             </p>
           </div>
