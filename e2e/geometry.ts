@@ -14,6 +14,7 @@ export function layoutFaults(): string[] {
     (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30) ||
     element.outerHTML.slice(0, 60);
 
+  scrollTo({ top: 0, behavior: 'instant' });
   if (root.scrollWidth > root.clientWidth)
     faults.push(`The page is ${root.scrollWidth} px wide on ${root.clientWidth}.`);
 

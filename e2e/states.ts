@@ -91,6 +91,7 @@ const openStates = ({ first, rented = first, kept }: Cast): States => ({
   },
   'the dates of the list for rent': {
     path: '/vehicles/?mode=rental',
+    isOverlay: true,
     open: async (page) => {
       await page.getByText('Choose dates').click();
       await expect(page.getByLabel('Pick-up')).toBeVisible();

@@ -1,5 +1,4 @@
 import type { Site } from '@/lib/schema/types';
-import { site } from '@/lib/site/site';
 import { allPictures } from './all-pictures';
 import { type BytesByWidth, fallbackWidth, isSpin, type PictureManifest } from './manifest';
 
@@ -105,10 +104,8 @@ function address(file: string, width: number, format: string): string {
   return picturesAddress(`${file}-${width}.${format}`);
 }
 
-/** The address of a file of public/pictures: '/pictures/ferrari-488-gtb/side-800.avif', or in full where they lie elsewhere. */
-export function picturesAddress(file: string): string {
-  return `${site.picturesUrl ?? ''}/pictures/${file}`;
-}
+/** The address of a file of public/pictures: '/pictures/ferrari-488-gtb/side-800.avif'. */
+export const picturesAddress = (file: string) => `/pictures/${file}`;
 
 /** Ascending: JavaScript orders keys that are whole numbers. */
 function widthsOf(bytes: BytesByWidth): readonly number[] {

@@ -220,11 +220,6 @@ export const siteSchema = record({
     title: 'Fixed fields for the form service',
     description: 'What the service asks for with every message, such as an access key or a subject.',
   }),
-  picturesUrl: httpsOrigin('https://pictures.example.com', ', or null').nullable().default(null).meta({
-    title: 'Address of the pictures',
-    description:
-      'For engineers: where the pictures are if not beside the pages, ‘https://pictures.example.com’. Otherwise empty.',
-  }),
   soldCarsStay: z
     .number({ error: SOLD_EXPECTED })
     .refine((days) => Number.isInteger(days) && days >= 0)

@@ -73,7 +73,6 @@ export const soundSite: z.input<typeof siteSchema> = {
   social: { Facebook: 'https://www.facebook.com/starcars', Instagram: null, X: null, YouTube: null },
   legal: { privacy: '/documents/privacy.pdf', terms: 'https://starcars.co.ke/terms', cookies: null },
   formEndpoint: 'https://forms.starcars.co.ke/enquiry',
-  picturesUrl: null,
   stockPhotoHost: { origin: 'https://images.example.com', path: '/photos/{id}?w={width}' },
 };
 

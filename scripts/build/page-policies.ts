@@ -46,7 +46,7 @@ async function withPolicy(
   const policy = contentPolicy({
     inlineScripts,
     formActions,
-    pictureOrigins: [site.picturesUrl, site.stockPhotoHost?.origin].filter((origin) => origin != null),
+    pictureOrigins: site.stockPhotoHost ? [site.stockPhotoHost.origin] : [],
     connectOrigins: site.formEndpoint ? [new URL(site.formEndpoint).origin] : [],
     // Next's own scripts do not run under them.
     trustedTypes: process.env.ISLANDS !== 'off',

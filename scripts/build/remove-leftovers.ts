@@ -3,7 +3,6 @@ import path from 'node:path';
 import pMap from 'p-map';
 import { NO_PAGE_SLUG, NO_VEHICLE_ID } from '@/lib/page/routes';
 import { isSpin, type PictureManifest } from '@/lib/pictures/manifest';
-import { site } from '@/lib/site/site';
 import { filesOf } from '@/scripts/files/files-of';
 
 /** Of a page. */
@@ -20,13 +19,9 @@ const INTERNAL_PAGES = [
   path.join('vehicles', 'page', NO_PAGE_SLUG),
 ];
 
-/**
- * Removes files that no visitor requests: internal pages, payloads of Next's router, and pictures with their own host.
- */
+/** Removes files that no visitor requests: internal pages and payloads of Next's router. */
 export async function removeLeftovers(folder: string): Promise<void> {
   await Promise.all(INTERNAL_PAGES.map((page) => removePage(path.join(folder, page))));
-  // They are on a host of their own: many cars would exceed the limits of the site's host.
-  if (site.picturesUrl !== null) await rm(path.join(folder, 'pictures'), { recursive: true, force: true });
   await removePayloads(folder);
 }
 
