@@ -31,6 +31,7 @@ test('Section 5: the browser asks for each of the five fields', async ({ page })
     expect(await field.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false);
     await field.fill(value);
   }
+  await expect(form.getByLabel('Phone')).toHaveAttribute('type', 'tel');
   await expect(form.getByRole('status')).toBeEmpty();
   await expect(form.getByLabel('Service').locator('option')).toHaveText([
     'Choose a service',
@@ -72,9 +73,12 @@ for (const place of ['main', 'contentinfo'] as const) {
     await visit(page, '/');
     const area = page.getByRole(place);
     const field = area.getByLabel('E-mail address');
-    await field.fill('not an address');
-    await area.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(field).toBeFocused();
+    for (const refused of ['', 'not an address']) {
+      await field.fill(refused);
+      expect(await field.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false);
+      await area.getByRole('button', { name: 'Subscribe' }).click();
+      await expect(field).toBeFocused();
+    }
     await field.fill('amina@example.org');
     await stopClock(page);
     await area.getByRole('button', { name: 'Subscribe' }).click();

@@ -56,11 +56,14 @@ test('Section 2: services have cards, details in dialogs and the process strip',
   await opener.click();
   const dialog = page.getByRole('dialog', { name: service.title });
   await expect(dialog.getByRole('link', { name: /^Get Started/ })).toBeInViewport({ ratio: 1 });
-  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
-    "What's Included",
-    'Key Benefits',
-    'Our Process',
-  ]);
+  for (const [title, lines] of [
+    ["What's Included", service.features],
+    ['Key Benefits', service.benefits],
+    ['Our Process', service.process.map((step, index) => `${index + 1}${step}`)],
+  ] as const) {
+    const part = dialog.getByRole('heading', { level: 3, name: title }).locator('..');
+    await expect(part.getByRole('listitem')).toHaveText([...lines]);
+  }
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();

@@ -109,12 +109,18 @@ test.describe('Section 2: vehicle detail', () => {
 });
 
 test('a car that is sold or rented out says so, offers similar ones and keeps its buttons', async ({ page }) => {
-  for (const [car, status, words] of [
-    [cars.sold, 'Sold', 'This car has been sold.'],
-    [cars.alsoRented, 'Currently Rented', 'This car is rented out at the moment.'],
+  const colourOf = (badge: Element) => {
+    const [red = 0, green = 0] = getComputedStyle(badge).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+    return green > red / 2 ? 'yellow' : 'red';
+  };
+  for (const [car, status, colour, words] of [
+    [cars.sold, 'Sold', 'red', 'This car has been sold.'],
+    [cars.alsoRented, 'Currently Rented', 'yellow', 'This car is rented out at the moment.'],
   ] as const) {
     await visit(page, `${vehiclePath(car)}?mode=rental`);
-    await expect(page.getByRole('region', { name: 'Pictures' }).getByText(status, { exact: true })).toBeVisible();
+    const badge = page.getByRole('region', { name: 'Pictures' }).getByText(status, { exact: true });
+    await expect(badge).toBeVisible();
+    expect(await badge.evaluate(colourOf), status).toBe(colour);
     await expect(page.getByRole('main').getByRole('link', { name: `Call Now about ${car.name}` })).toBeVisible();
     const alternatives = page.getByText(words).locator('..').getByRole('link');
     await expect(alternatives).toHaveText(namesOf([cars.luxury, cars.longerName, cars.electric]));
