@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 /** The inputs of a build besides its data. As little of scripts/ as possible: each change costs a build. */
 const SOURCES = [
   ...['app', 'components', 'lib', 'public', 'next.config.mjs', 'postcss.config.mjs'],
-  ...['build.ts', 'build', 'files', 'pictures', 'run-command.ts'].map((one) => `scripts/${one}`),
+  ...['build.ts', 'build', 'files.ts', 'pictures', 'run-command.ts'].map((one) => `scripts/${one}`),
   'packages/install.ts',
   'packages/islands',
 ];

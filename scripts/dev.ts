@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { showProgress } from '@/scripts/files/progress';
-import { makePhotographs } from './pictures/make-photographs';
+import { makePhotographs, showProgress } from './pictures/make-photographs';
 import { readArguments, runCommand } from './run-command';
 
 const USAGE = `npm run dev            shows the site with live reload, also for changes in data/
@@ -14,7 +13,7 @@ await runCommand(async () => {
     // By itself Next listens on every network, and it shows source code.
     hostname: { type: 'string', short: 'H', default: '127.0.0.1' },
   });
-  const { faults } = await makePhotographs('.', showProgress('Photographs'));
+  const { faults } = await makePhotographs('.', showProgress());
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) return 1;
   // After the photographs: its imports read the data, which name them.

@@ -1,12 +1,11 @@
-import { showProgress } from '@/scripts/files/progress';
-import { makePhotographs } from './pictures/make-photographs';
+import { makePhotographs, showProgress } from './pictures/make-photographs';
 import { readArguments, runCommand } from './run-command';
 
 const USAGE = 'npm run pictures   makes the sizes of the photographs in pictures/, as every build does';
 
 await runCommand(async () => {
   readArguments(USAGE, {});
-  const { faults } = await makePhotographs('.', showProgress('Photographs'));
+  const { faults } = await makePhotographs('.', showProgress());
   for (const fault of faults) console.error(fault);
   return faults.length === 0;
 });

@@ -1,4 +1,4 @@
-/* The functions in this folder as scripts. The build and `npm run dev` write index.js (scripts/build/inline-scripts.ts). */
+/* The functions in this folder as scripts. The build and `npm run dev` write index.js (scripts/build/prepare.ts). */
 
 export const firstPaintScript: string;
 export const notFoundScript: string;

@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '@/e2e/fixtures';
 import { newId } from '@/lib/schema/new-id';
-import { filesOf } from '@/scripts/files/files-of';
+import { filesOf } from '@/scripts/files';
 import { answerFrom, listen } from '@/scripts/serving/static-server';
 import { writeDesk } from './write-desk';
 

@@ -5,8 +5,7 @@ import type { CheckedData } from '@/lib/data-check/inspect-data';
 import { inspectFolder, type PlacedFault } from '@/lib/data-check/inspect-folder';
 import { printText } from '@/lib/data-check/print';
 import { type PictureManifest, picturesOf } from '@/lib/pictures/manifest';
-import { showProgress } from '@/scripts/files/progress';
-import { makePhotographs } from '../pictures/make-photographs';
+import { makePhotographs, showProgress } from '../pictures/make-photographs';
 
 const MANIFEST = 'public/pictures/manifest.json';
 
@@ -46,7 +45,7 @@ export async function checkData({ root = process.cwd(), toPublish = false } = {}
 async function knownPictures(root: string) {
   const drawn = await drawnPictures(root);
   if (drawn === null) return null;
-  const { manifest, faults } = await makePhotographs(root, showProgress('Photographs'));
+  const { manifest, faults } = await makePhotographs(root, showProgress());
   return { pictures: new Map(picturesOf({ ...drawn, ...manifest })), faults };
 }
 

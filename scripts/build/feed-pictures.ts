@@ -4,7 +4,7 @@ import pMap from 'p-map';
 import sharp from 'sharp';
 import { feedPictureRoute } from '@/lib/page/routes';
 import { isSpin } from '@/lib/pictures/manifest';
-import { writeAtomically } from '@/scripts/files/write-atomically';
+import { writeAtomically } from '@/scripts/files';
 import { PICTURES_FOLDER, readManifest } from '../pictures/make-photographs';
 
 /**

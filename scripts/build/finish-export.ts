@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleScripts, markIslands, recordInputScript } from '@nyota/islands/build';
 import { metaFeed } from '@/lib/feeds/meta-feed';
@@ -7,9 +6,9 @@ import { brand, draftPictures, everyVehicle, feeds, logo, vehicles } from '@/lib
 import { META_FEED_ROUTE } from '@/lib/page/routes';
 import { allPictures } from '@/lib/pictures/all-pictures';
 import { site } from '@/lib/site/site';
+import { writeAtomically } from '@/scripts/files';
 import { writeFeedPictures } from './feed-pictures';
-import { changePages, finishPages } from './finish-pages';
-import { firstScriptFirst, refreshFirst } from './head-order';
+import { changePages, finishPages, firstScriptFirst, refreshFirst } from './finish-pages';
 import { writeHostFiles } from './host-files';
 import { addPolicy } from './page-policies';
 import { separatePrintStyles } from './print-styles';
@@ -40,8 +39,6 @@ export async function finishExport(folder: string): Promise<void> {
 async function writeMetaFeed(folder: string): Promise<void> {
   const { csv, photographs, leftOut } = metaFeed(vehicles, site);
   for (const line of leftOut) console.log(`Note: ${line}.`);
-  const file = path.join(folder, META_FEED_ROUTE);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, csv);
+  await writeAtomically(path.join(folder, META_FEED_ROUTE), csv);
   if (photographs.length > 0) await writeFeedPictures(folder, photographs);
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
+import { firstPaintScript } from '@/lib/inline-scripts';
 
 /**
  * A change to the HTML of a page. `name` is its place in the folder, 'vehicles/index.html'.
@@ -44,3 +45,29 @@ function twinOf(name: string): readonly string[] {
   const { base, dir } = path.parse(name);
   return base === 'index.html' && dir !== '' ? [`${dir}.html`] : [];
 }
+
+const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
+const SCRIPT = `<script>${firstPaintScript}</script>`;
+const REFRESH = /<meta http-equiv="refresh"[^>]*>/;
+
+/**
+ * The step that puts the first-paint script before everything that a page loads. Below the framework's style sheets and
+ * scripts, it would wait for the first and miss a failure of the others.
+ * @param more code in the same element: each element costs a hash in the page's policy
+ * @throws Error when the page lacks the script
+ */
+export const firstScriptFirst =
+  (more = ''): PageStep =>
+  (html, name) => {
+    if (!html.includes(SCRIPT)) throw new Error(`${name} lacks the first-paint script.`);
+    return toHead(html, SCRIPT, `<script>${firstPaintScript}${more}</script>`);
+  };
+
+/** A redirect page with its refresh element first: the framework's place for it depends on the version of Node. */
+export function refreshFirst(html: string): string {
+  const [refresh] = REFRESH.exec(html) ?? [];
+  return refresh ? toHead(html, refresh, refresh) : html;
+}
+
+const toHead = (html: string, element: string, moved: string) =>
+  html.replace(element, '').replace(CHARSET, (charset) => charset + moved);

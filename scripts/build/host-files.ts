@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { site } from '@/lib/site/site';
-import { writeAtomically } from '@/scripts/files/write-atomically';
+import { writeAtomically } from '@/scripts/files';
 
 /** Headers for one path, or for all paths below it where it ends in '*'. */
 export type HeaderRule = { readonly path: string; readonly headers: Readonly<Record<string, string>> };

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { holdsName, LOGO_PICTURE, type Logo } from '@/lib/schema/logo';
 import { ROOM } from '@/lib/schema/palette';
 import type { Brand } from '@/lib/schema/types';
-import { writeAtomically } from '@/scripts/files/write-atomically';
+import { writeAtomically } from '@/scripts/files';
 import { cuts, loadTypeface } from './typeface';
 
 /** The mark's share of the icon; a phone's mask cuts the rim of a maskable one. */

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { writeAtomically } from '../files/write-atomically';
+import { writeAtomically } from '../files';
 import { makePhotographs, readManifest } from '../pictures/make-photographs';
 import { removePayloads, removeUnshownPictures } from './remove-leftovers';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import pMap from 'p-map';
 import { NO_PAGE_SLUG, NO_VEHICLE_ID } from '@/lib/page/routes';
 import { isSpin, type PictureManifest } from '@/lib/pictures/manifest';
-import { filesOf } from '@/scripts/files/files-of';
+import { filesOf } from '@/scripts/files';
 
 /** Of a page. */
 const PAYLOAD = 'index.txt';

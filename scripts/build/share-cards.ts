@@ -13,7 +13,7 @@ import { INK, ROOM } from '@/lib/schema/palette';
 import type { Vehicle } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
 import { askedInWords, soleMode } from '@/lib/vehicle/asking';
-import { writeAtomically } from '@/scripts/files/write-atomically';
+import { writeAtomically } from '@/scripts/files';
 import { PICTURES_FOLDER, readManifest } from '../pictures/make-photographs';
 import { drawMark, logoMark } from './icons';
 import { cuts, loadTypeface, type TextOutline, type Typeface } from './typeface';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
-import { writeAtomically } from '@/scripts/files/write-atomically';
+import { writeAtomically } from '@/scripts/files';
 
 /** Text turned into a shape: its left end at x = 0, its baseline at y = 0, y downwards. Pixels. */
 export type TextOutline = { readonly d: string; readonly width: number };

@@ -5,8 +5,7 @@ import path from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
 import { fallbackWidth, type PictureManifest, type PictureRecord } from '@/lib/pictures/manifest';
-import { filesOf } from '@/scripts/files/files-of';
-import { writeAtomically } from '@/scripts/files/write-atomically';
+import { filesOf, writeAtomically } from '@/scripts/files';
 import { listPhotographs, type PhotographFile } from './photograph-files';
 import { readPhotograph } from './read-photograph';
 
@@ -139,4 +138,29 @@ async function removeOthers(folder: string, works: readonly Work[]): Promise<voi
     return file !== MANIFEST && !kept.has(address);
   });
   await Promise.all(others.map((file) => rm(path.join(folder, file))));
+}
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** '120 of 600, 9 min left': as long as so far for each that is missing. */
+function progressLine(done: number, total: number, elapsedMs: number): string {
+  const leftMs = done === 0 ? 0 : (elapsedMs / done) * (total - done);
+  return `${done} of ${total}${leftMs === 0 ? '' : `, ${duration(leftMs)} left`}`;
+}
+
+function duration(ms: number): string {
+  return ms < MINUTE_MS ? `${Math.ceil(ms / SECOND_MS)} s` : `${Math.round(ms / MINUTE_MS)} min`;
+}
+
+/** Prints how far makePhotographs has come: no more often than every other second, and when it is done. */
+export function showProgress(): (done: number, total: number) => void {
+  const began = Date.now();
+  let said = began;
+  return (done, total) => {
+    const now = Date.now();
+    if (done < total && now - said < 2 * SECOND_MS) return;
+    said = now;
+    console.log(`Photographs: ${progressLine(done, total, now - began)}`);
+  };
 }

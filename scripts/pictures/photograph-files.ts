@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { filesOf } from '@/scripts/files/files-of';
+import { filesOf } from '@/scripts/files';
 
 /** The dealer's folder of photographs, from the top of the repository: pictures/porsche-taycan/IMG_2041.JPG. */
 const PHOTOGRAPHS_FOLDER = 'pictures';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fieldsOf } from '@/lib/data-check/fields';
 import { readJson } from '@/lib/data-check/read-json';
 import { SLUG } from '@/lib/schema/text';
-import { stageFile } from '@/scripts/files/write-atomically';
+import { stageFile } from '@/scripts/files';
 
 export type Fields = Readonly<Record<string, unknown>>;
 /** A car, and the name of its file without the ending. */

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { renameSync } from 'node:fs';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+
+/** The paths of all files below a folder, relative to it, with the system's separators. */
+export async function filesOf(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}
 
 /** Writes a file so that a reader, or an interruption, never meets half of it. Makes the folders it needs. */
 export async function writeAtomically(file: string, content: Uint8Array | string): Promise<void> {

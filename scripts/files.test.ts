@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeAtomically } from './write-atomically';
+import { writeAtomically } from './files';
 
 let folder: string;
 beforeEach(async () => {
