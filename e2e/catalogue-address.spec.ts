@@ -22,28 +22,6 @@ test('a shared address shows its list, and keeps it after a reload', async ({ pa
   }
 });
 
-test('Back and Forward at once are no step of their own', async ({ page }) => {
-  await visit(page, '/vehicles/');
-  await choose(filters(page).getByLabel('Brand'), 'BMW');
-  await expect(page).toHaveURL(/\?brand=BMW$/);
-  await page.getByRole('radio', { name: 'For Rent' }).check();
-  await expect(page).toHaveURL(/\?brand=BMW&mode=rental$/);
-  const before = await page.evaluate(() => history.length);
-  for (let round = 0; round < 5; round += 1) {
-    // The list has not been painted yet when the second one comes.
-    await page.evaluate(async () => {
-      const moved = () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-      for (const step of [-1, -1, 1, 1]) {
-        const here = moved();
-        history.go(step);
-        await here;
-      }
-    });
-  }
-  await expect(page).toHaveURL(/\?brand=BMW&mode=rental$/);
-  expect(await page.evaluate(() => history.length)).toBe(before);
-});
-
 test('choices are steps of Back and Forward; typing is not', async ({ page }) => {
   await visit(page, '/vehicles/');
   await choose(filters(page).getByLabel('Brand'), 'BMW');
@@ -83,23 +61,6 @@ test('the unfiltered list is never seen while a filtered one is asked for', asyn
   // Seen cards stay rendered; a first look may still come.
   const seen = () => page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)]);
   await expect.poll(seen).toEqual([cars.last.name]);
-});
-
-test('an address with filters requests no pictures of other cars, but for the first two, which no style sheet holds back', async ({
-  page,
-}) => {
-  const pictures = new Set<string>();
-  page.on('request', (request) => {
-    const [, car] = /\/pictures\/([^/]+)\//.exec(request.url()) ?? [];
-    if (car) pictures.add(car);
-  });
-  await page.route('**/inventory/**', async (route) => {
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    await route.continue();
-  });
-  await page.goto('/vehicles/?brand=Lexus');
-  await expect(shownVehicles(page)).toHaveText([cars.last.name]);
-  expect(pictures.size).toBeLessThanOrEqual(3);
 });
 
 test('where the scripts never come, every vehicle is shown after all, as to a browser without scripts', async ({

@@ -5,7 +5,6 @@ import { cars, expect, openAskSheet, type Page, test, vehiclePath, visit } from 
 // On a page that tests share, the mouse of the one before may still be on its way.
 test.use({ reuseContext: false, viewport: { width: 1280, height: 1200 } });
 
-const SCRIPTS = '**/_next/static/chunks/*.js';
 const LAZY = '**/_next/static/chunks/*lazy*';
 
 const state = (page: Page) => page.locator('html');
@@ -26,21 +25,6 @@ test('a hidden island hydrates when it is shown, however far down', { tag: '@isl
   // The first day to choose is today, which only the browser knows.
   await expect((await openAskSheet(page)).getByLabel('See it on')).toHaveAttribute('min', /./);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('a page prints the same before and after hydration, except the date', { tag: '@islands' }, async ({ page }) => {
-  const release = await hold(page, SCRIPTS);
-  await page.goto(vehiclePath(cars.first), { waitUntil: 'commit' });
-  await expect(footer(page)).toBeAttached();
-  await page.waitForFunction(() => document.styleSheets.length > 0);
-  await page.emulateMedia({ media: 'print' });
-  const onPaper = async () => (await page.evaluate(() => document.body.innerText)).replace(/Printed on .+\n+/, '');
-  const before = await onPaper();
-  await page.emulateMedia({ media: 'screen' });
-  release();
-  await expect(state(page)).toHaveAttribute('data-hydration', /eager|all/);
-  await page.emulateMedia({ media: 'print' });
-  expect(await onPaper()).toBe(before);
 });
 
 test('lazy code loads once, at the first interaction, and earlier text counts', { tag: '@islands' }, async ({

@@ -63,17 +63,6 @@ const tasks: Readonly<Record<string, Task>> = {
       await expect(page).toHaveURL(car);
     },
   },
-  'skips to the filters, and chooses a price': {
-    from: '/vehicles/',
-    within: 8,
-    act: async (by, page) => {
-      await by.seek('Tab', /Skip to filters/);
-      await by.press('Enter');
-      await by.seek('Tab', /combobox "Price Range/);
-      await by.press('ArrowDown');
-      await expect(page.getByRole('status').first()).toHaveText('Showing 2 of 2 vehicles');
-    },
-  },
   'undoes a filter, and keeps the place': {
     from: '/vehicles/',
     within: 36,
@@ -100,18 +89,6 @@ const tasks: Readonly<Record<string, Task>> = {
       await by.seek('Tab', /Skip pictures/);
       await by.press('Enter');
       await by.seek('Tab', /link "WhatsApp/);
-    },
-  },
-  'looks at all pictures in full, and comes back to where it was': {
-    from: car,
-    within: 30,
-    act: async (by, page) => {
-      await by.seek('Tab', /View full screen/);
-      await by.press('Enter');
-      await expect(page.getByRole('dialog')).toBeVisible();
-      for (let picture = 1; picture < 5; picture += 1) await by.press('ArrowRight');
-      await by.press('Escape');
-      await expect(page.getByRole('button', { name: 'View full screen' })).toBeFocused();
     },
   },
   'puts a car on the shortlist and goes there': {

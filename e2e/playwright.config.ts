@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { onPath } from './browser/on-path';
 
-const CHROMIUM_ONLY = ['memory.spec.ts', 'print*.spec.ts', 'layout.spec.ts'];
+const CHROMIUM_ONLY = ['print-and-contact.spec.ts', 'gallery.spec.ts', 'back-forward-cache.spec.ts'];
 const firefox = onPath('firefox-esr') ?? onPath('firefox');
 /** Only Chromium is told to trust the certificate of the test's server. */
 const otherEngine = { ignoreHTTPSErrors: true, reuseContext: false } as const;

@@ -1,8 +1,19 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
-import { encode } from 'uqr';
 import { cars, expect, sectionOf, service, site, test, vehiclePath, visit } from './fixtures';
-import { expectOneSheet, paper } from './printed';
+
+/** How many pages the page takes on paper. */
+async function printedPages(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+  const file = await page.pdf({ format, preferCSSPageSize: true });
+  return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+async function expectOneSheet(page: Page): Promise<void> {
+  expect(await printedPages(page, 'A4')).toBe(1);
+  expect(await printedPages(page, 'Letter')).toBe(1);
+}
+
+/** In CSS pixels: media queries of a printed page ask for the whole sheet. */
+const A4 = { width: 794, height: 1123 };
 
 const form = (page: Page) => sectionOf(page, 'Send us a message');
 
@@ -14,7 +25,7 @@ test.describe('a printed vehicle', () => {
 
   test('shows mark, name, both prices with the chosen one first, facts, features and contact', async ({ page }) => {
     const { name, price, dailyRental, features } = cars.hybrid;
-    await page.setViewportSize(paper.upright);
+    await page.setViewportSize(A4);
     await visit(page, `${vehiclePath(cars.hybrid)}?mode=rental`);
     await page.emulateMedia({ media: 'print' });
     const main = page.getByRole('main');
@@ -31,22 +42,12 @@ test.describe('a printed vehicle', () => {
     for (const control of ['link', 'button', 'radio'] as const) await expect(page.getByRole(control)).toHaveCount(0);
   });
 
-  test('has its address as text and as a QR code that is drawn dark on light in both themes', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
+  test('has its address as text and as a QR code', async ({ page }) => {
     await visit(page, `${vehiclePath(cars.markup)}?mode=rental`);
     await page.emulateMedia({ media: 'print' });
     const address = `${site.url}${vehiclePath(cars.markup)}`;
     await expect(page.getByText(`This page: ${address}`)).toBeVisible();
-    const code = page.getByRole('img', { name: `QR code of ${address}` });
-    const { data, size } = encode(address, { ecc: 'M', border: 4 });
-    const box = await code.boundingBox();
-    // Readers want modules of a third of a millimetre or more.
-    expect((box?.width ?? 0) / size).toBeGreaterThan((0.5 * 96) / 25.4);
-    const { channels } = await sharp(await code.screenshot())
-      .greyscale()
-      .stats();
-    const share = data.flat().filter(Boolean).length / size ** 2;
-    expect((channels[0]?.mean ?? 0) / 255).toBeCloseTo(1 - share, 1);
+    await expect(page.getByRole('img', { name: `QR code of ${address}` })).toBeVisible();
   });
 
   test('is printed by a button, which needs scripts', async ({ page }) => {
@@ -94,18 +95,6 @@ test.describe('an enquiry', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Write to us about this service' }).click();
     await expect(form(page).getByLabel('Service')).toHaveValue(enquiry);
     await expect(form(page).getByLabel('Message')).toHaveValue(`I am interested in your service: ${title}.`);
-  });
-
-  test('works when the code that reads the address fails to load, and keeps typed text', {
-    tag: '@islands',
-  }, async ({ page, expectFailures }) => {
-    expectFailures(/ERR_FAILED|^exception: /);
-    await visit(page, '/contact/');
-    await form(page).getByLabel('Name').fill('Amina');
-    await page.route('**/_next/static/chunks/*-prefill-form-*', (route) => route.abort());
-    await visit(page, `/contact/?car=${cars.last.id}`);
-    await expect(form(page).getByLabel('Name')).toHaveValue('Amina');
-    await expect(form(page).getByLabel('Message')).toHaveValue('');
   });
 });
 

@@ -49,15 +49,6 @@ test.describe('on a desk', () => {
     }
   });
 
-  test('the page does not scroll behind an open dialog', async ({ page }) => {
-    await visit(page, '/about/');
-    await page.getByRole('button', { name: 'Contact us' }).click();
-    await page.mouse.move(100, 100);
-    await page.mouse.wheel(0, 800);
-    await page.keyboard.press('Escape');
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-
   test('the three options are real links, and the dialog closes after one is chosen', async ({ page, context }) => {
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
     await visit(page, '/about/');

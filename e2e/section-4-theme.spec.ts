@@ -1,4 +1,4 @@
-import { cars, expect, type Page, test, vehiclePath, visit } from './fixtures';
+import { expect, type Page, test, visit } from './fixtures';
 
 const LIGHT = 'rgb(251, 250, 248)';
 const DARK = 'rgb(12, 12, 11)';
@@ -13,10 +13,9 @@ for (const [colorScheme, colour] of [
   ['light', LIGHT],
   ['dark', DARK],
 ] as const) {
-  test(`a first visit follows a system that prefers ${colorScheme}, before the first paint`, async ({
-    page,
-    expectFailures,
-  }) => {
+  test(`a first visit follows a system that prefers ${colorScheme}, before the first paint`, {
+    tag: '@chromium',
+  }, async ({ page, expectFailures }) => {
     // The replaced files fail their integrity check.
     expectFailures(/valid digest .*\/_next\/static\/chunks\//);
     await page.emulateMedia({ colorScheme });
@@ -80,24 +79,4 @@ test('where storage is blocked the theme changes all the same', async ({ page })
   await visit(page, '/about/');
   await toggle(page).click();
   await expect(root(page)).toHaveCSS('background-color', DARK);
-});
-
-test('drawn cars are on the ground of either theme', async ({ page }) => {
-  await visit(page, vehiclePath(cars.first));
-  const picture = page.locator('[data-shared-picture] img').first();
-  await expect(picture).toHaveCSS('background-image', /^linear-gradient\(.*rgb\(251, 250, 248\) \d+%\)$/);
-  await toggle(page).click();
-  await expect(picture).toHaveCSS('background-color', DARK);
-});
-
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
-
-  test('the theme changes without a transition', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await visit(page, '/vehicles/');
-    await toggle(page).evaluate((button: HTMLElement) => button.click());
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    await expect(root(page)).toHaveCSS('background-color', DARK);
-  });
 });

@@ -21,19 +21,6 @@ test('a seller answers, and hands the message over', async ({ page }) => {
   await expect(form.getByRole('link', { name: 'Send by e-mail' })).toHaveAttribute('href', /^mailto:sales@/);
 });
 
-test('answers survive a reload, each in their form, until it is cleared', async ({ page }) => {
-  await visit(page, '/sell/#sell');
-  const form = sectionOf(page, 'Sell your car');
-  await form.getByLabel(/^Your car/).fill('Audi Q5, 2019');
-  await page.reload();
-  await expect(form.getByLabel(/^Your car/)).toHaveValue('Audi Q5, 2019');
-  await expect(form.getByLabel(/^Your car/)).toBeVisible();
-  await expect(page.locator('#part-exchange-car')).toHaveValue('');
-  await form.getByRole('button', { name: 'Clear form' }).click();
-  await page.reload();
-  await expect(form.getByLabel(/^Your car/)).toHaveValue('');
-});
-
 test('the address unfolds the part-exchange and names the wanted car', async ({ page }) => {
   await visit(page, `/sell/?car=${cars.first.id}#part-exchange`);
   const form = sectionOf(page, 'Part-exchange');

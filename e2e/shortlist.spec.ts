@@ -107,18 +107,6 @@ test('side by side tells differences and the best in words, and removes a car', 
   await expect(table.getByRole('rowheader', { name: 'Fuel Type' })).toHaveCount(0);
 });
 
-test('on a phone the columns scroll beside their labels, and the page does not', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await visit(page, `/shortlist/${carsQuery(cars.first, cars.luxury, cars.markup)}`);
-  await page.getByRole('radio', { name: 'Side by side' }).check();
-  const label = page.getByRole('rowheader', { name: /^Purchase Price/ });
-  const x = (await label.boundingBox())?.x;
-  await page.getByRole('columnheader', { name: cars.markup.name }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('columnheader', { name: cars.markup.name })).toBeInViewport();
-  expect((await label.boundingBox())?.x).toBe(x);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});
-
 test('the shortlist is not for search engines', async ({ page, request }) => {
   await visit(page, '/shortlist/');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);

@@ -58,16 +58,3 @@ it('advises after a failed installation, and opens nothing', () => {
   expect(stdout).toContain('connected to the internet');
   expect([status, asked]).toEqual([1, ['ci']]);
 });
-
-it('does the same on Windows', () => {
-  const onWindows = readFileSync('start.cmd', 'utf8');
-  for (const step of [
-    'process.versions.node',
-    'https://nodejs.org',
-    'npm ci',
-    'OPEN_BROWSER=yes',
-    'npm run --silent desk',
-  ]) {
-    expect(onWindows).toContain(step);
-  }
-});

@@ -27,12 +27,6 @@ test.describe('More facts', () => {
     await expect(report).toHaveAttribute('href', 'https://reports.cars.example/marabou-estate.pdf');
     await expect(page.getByText('Before: KES 38,500,000')).toBeVisible();
   });
-
-  test('is absent without facts', async ({ page }) => {
-    await visit(page, vehiclePath(cars.last));
-    await expect(page.getByRole('heading', { name: 'About This Vehicle' })).toBeVisible();
-    await expect(sectionOf(page, 'More facts')).toHaveCount(0);
-  });
 });
 
 test.describe('A missing price', () => {

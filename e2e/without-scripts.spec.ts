@@ -41,14 +41,6 @@ test('the menu opens and the services’ details can be read', async ({ page }) 
   await expect(page.getByText(`Our specialists are available ${site.support} to assist you`)).toBeVisible();
 });
 
-test('contact links are above the footer, within the page’s margins', async ({ page }) => {
-  await page.goto('/about/');
-  const chat = await page.getByRole('link', { name: /^WhatsApp Chat/ }).boundingBox();
-  const footer = await page.getByRole('contentinfo').boundingBox();
-  expect(chat?.x).toBeGreaterThanOrEqual(16);
-  expect((chat?.y ?? 0) + (chat?.height ?? 0)).toBeLessThan(footer?.y ?? 0);
-});
-
 test('the system’s preference decides the theme, and there is no toggle that does nothing', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/about/');

@@ -1,5 +1,5 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
-import type { SitePage } from './site-pages';
+import type { SitePage } from './built-site';
 
 type Setting = NonNullable<ConfigData['rules']>[string];
 

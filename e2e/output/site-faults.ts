@@ -93,8 +93,10 @@ export function graphFaults(site: BuiltSite): readonly string[] {
     const told: string[] = parsed.flatMap((graph) => graph['@type']);
     // The page of a removed car describes no car.
     const isKept = html.includes('content="noindex');
+    const isRated = graphs.some((text) => /rating|review/i.test(text));
     const wanted = kindsOf.filter(({ page }) => page.test(file) && !isKept).flatMap(({ kinds }) => kinds);
     return [
+      ...(isRated ? [`${file} tells search engines a rating`] : []),
       ...wanted.filter((kind) => !told.includes(kind)).map((kind) => `${file} has no ${kind}`),
       ...told.filter((kind) => !required[kind]).map((kind) => `${file} has a ${kind}, of which nothing is known here`),
       ...parsed.flatMap((graph) => missingIn(graph).map((keys) => `${file}: ${graph['@type']} lacks ${keys}`)),

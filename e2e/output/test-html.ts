@@ -1,6 +1,6 @@
 import { runCommand } from '@/scripts/run-command';
+import { sitePages } from './built-site';
 import { htmlFaults } from './html-rules';
-import { sitePages } from './site-pages';
 
 /* npm run test:html   checks the HTML of every page of out/. Prints every fault, and how many pages were right. */
 

@@ -3,8 +3,8 @@ import pMap from 'p-map';
 import { buildVariant } from '@/e2e/site-variant';
 import { runCommand } from '@/scripts/run-command';
 import { breaches } from './budgets';
+import { sitePages } from './built-site';
 import { KINDS, siteFiles, weighPage } from './page-weight';
-import { sitePages } from './site-pages';
 
 /* npm run weigh   weighs every built page of the tests' dealership against its budget. No edit of the dealer breaks one. */
 
