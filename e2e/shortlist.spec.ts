@@ -107,12 +107,6 @@ test('side by side tells differences and the best in words, and removes a car', 
   await expect(table.getByRole('rowheader', { name: 'Fuel Type' })).toHaveCount(0);
 });
 
-test('the shortlist is not for search engines', async ({ page, request }) => {
-  await visit(page, '/shortlist/');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/shortlist/');
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server.node';
-import { scriptJson } from '@/lib/page/script-json';
 import { breadcrumbGraph, itemListGraph, vehicleGraph } from '@/lib/page/structured-data';
 import { hostileJson, hostileText, wellFormed } from '@/lib/testing/hostile-text';
 import { specificationVehicle } from '@/lib/testing/specification-vehicles';
-import { JsonLd } from './json-ld';
+import { JsonLd, scriptJson } from './json-ld';
 
 /** As JSON can hold it: -0 is 0 there. */
 const asJson = (data: unknown): unknown => JSON.parse(JSON.stringify(data));

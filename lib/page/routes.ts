@@ -74,3 +74,7 @@ export const NO_VEHICLE_ID = 'none';
 
 /** The same for the further pages of the catalogue. */
 export const NO_PAGE_SLUG = '_none';
+
+/** The pages of a dynamic route. Next rejects an empty list: it becomes `placeholder`, which the build removes. */
+export const staticParams = <Params>(pages: readonly Params[], placeholder: Params): Params[] =>
+  pages.length === 0 ? [placeholder] : [...pages];
