@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeAtomically } from './files';
@@ -9,10 +9,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('makes the folders it needs and replaces an existing file', async () => {
+it('makes the folders it needs, and replaces a file at once: another build may be reading it', async () => {
   const file = path.join(folder, 'deep', 'down', 'file.txt');
   await writeAtomically(file, 'one');
+  const reading = await open(file);
   await writeAtomically(file, 'two');
+  expect(await reading.readFile('utf8')).toBe('one');
+  await reading.close();
   expect(await readFile(file, 'utf8')).toBe('two');
   expect(await readdir(path.dirname(file))).toEqual(['file.txt']);
 });
