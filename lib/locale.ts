@@ -42,13 +42,6 @@ export const PRICE_BANDS: readonly Band[] = [
   { value: 'over-70m', label: 'Over KES 70M', below: Number.POSITIVE_INFINITY },
 ];
 
-export const RATE_BANDS: readonly Band[] = [
-  { value: 'under-75k', label: 'Under KES 75,000', below: 75_000 },
-  { value: '75k-100k', label: 'KES 75,000 - 100,000', below: 100_000 },
-  { value: '100k-125k', label: 'KES 100,000 - 125,000', below: 125_000 },
-  { value: 'over-125k', label: 'KES 125,000 and over', below: Number.POSITIVE_INFINITY },
-];
-
 /** Examples for those who write a price. */
 export const EXAMPLE_PRICE = 45_000_000;
 export const EXAMPLE_RATE = 125_000;

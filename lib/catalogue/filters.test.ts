@@ -16,7 +16,6 @@ const WORDS = [
   ['category', 'Category', 'All Vehicles'],
   ['q', 'Search', undefined],
   ['price', 'Price Range', 'Any price'],
-  ['rate', 'Daily Rental', 'Any daily rate'],
   ['year', 'Year', 'Any year'],
   ['brand', 'Brand', 'All brands'],
   ['fuel', 'Fuel Type', 'Any fuel'],

@@ -65,8 +65,6 @@ it.each([
   ['price', { price: 70_000_000 }, 'over-70m'],
   ['price', { price: 'on request' }, 'not-stated'],
   ['price', { price: 'not for sale' }, ''],
-  ['rate', { dailyRental: 75_000 }, '75k-100k'],
-  ['rate', { dailyRental: undefined }, ''],
   ['category', {}, 'supercar'],
   ['availability', { status: 'sold' }, 'sold'],
   ['seats', { seats: 5 }, '5'],

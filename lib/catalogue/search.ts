@@ -1,4 +1,4 @@
-import { type Band, CATEGORY_TABS, PRICE_BANDS, RATE_BANDS } from '@/lib/locale';
+import { type Band, CATEGORY_TABS, PRICE_BANDS } from '@/lib/locale';
 import type { Vehicle } from '@/lib/schema/types';
 import { fold } from '@/lib/text/fold';
 import { sumAsked } from '@/lib/vehicle/asking';
@@ -36,7 +36,6 @@ function bandOf(bands: readonly Band[], amount: number | string | undefined): st
 export const choiceOf: Readonly<Record<ChoiceKey, (vehicle: FilterableVehicle) => string>> = {
   category: ({ category }) => category,
   price: ({ price }) => bandOf(PRICE_BANDS, price),
-  rate: ({ dailyRental = 'not for rent' }) => bandOf(RATE_BANDS, dailyRental),
   year: ({ year }) => year,
   brand: ({ brand }) => brand,
   fuel: ({ fuel }) => fuel,
@@ -169,7 +168,6 @@ const valuesOf = (words: string) => words.split(', ').map((value) => ({ value })
 const SPECIFIED: Partial<Record<FilterKey, readonly { readonly value: string; readonly label?: string }[]>> = {
   category: CATEGORY_TABS,
   price: PRICE_BANDS,
-  rate: RATE_BANDS,
   year: /* @__PURE__ */ valuesOf('2024, 2023, 2022, 2021, 2020'),
   brand: /* @__PURE__ */ valuesOf(
     'Lamborghini, Ferrari, McLaren, Rolls Royce, Bentley, Porsche, Aston Martin, Maserati, BMW, Mercedes-AMG, Jaguar, Lexus',
