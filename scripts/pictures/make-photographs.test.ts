@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { PictureRecord } from '@/lib/pictures/manifest';
+import { writeAtomically } from '@/scripts/files';
 import { makePhotographs, readManifest } from './make-photographs';
 
 let root: string;
@@ -18,12 +19,8 @@ const published = () => path.join(root, 'public/pictures/photographs');
 const photograph = (width = 48, height = 32, background = '#204060') =>
   sharp({ create: { width, height, channels: 3, background } }).jpeg({ quality: 95 });
 
-async function put(file: string, content: Uint8Array | string | Promise<Uint8Array>): Promise<string> {
-  const target = path.join(root, 'pictures', file);
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, await content);
-  return target;
-}
+const originalOf = (file: string) => path.join(root, 'pictures', file);
+const put = (file: string, content: Uint8Array | string) => writeAtomically(originalOf(file), content);
 
 /** The record of a photograph that has been made, and its WebP file. */
 async function made(name: string): Promise<{ record: PictureRecord; file: string }> {
@@ -31,8 +28,10 @@ async function made(name: string): Promise<{ record: PictureRecord; file: string
   return { record, file: path.join(root, 'public/pictures', `${record.file}-${Object.keys(record.webp)[0]}.webp`) };
 }
 
-async function pixel(file: string, left = 5): Promise<readonly number[]> {
-  return [...(await sharp(file).extract({ left, top: 5, width: 1, height: 1 }).removeAlpha().raw().toBuffer())];
+/** Fails unless a picture has this colour, as nearly as its format keeps it. */
+async function expectColour(file: string, colour: readonly number[]) {
+  const shown = await sharp(file).extract({ left: 5, top: 5, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+  for (const [index, meant] of colour.entries()) expect(Math.abs((shown[index] ?? 0) - meant)).toBeLessThan(8);
 }
 
 it('does nothing without photographs', async () => {
@@ -40,7 +39,7 @@ it('does nothing without photographs', async () => {
 });
 
 it('accepts any file name and shape, enlarges none, and records the bytes of each size', async () => {
-  await put('some-car/IMG_2041 (1).JPG', photograph(600, 900).toBuffer());
+  await put('some-car/IMG_2041 (1).JPG', await photograph(600, 900).toBuffer());
   const { manifest, faults } = await makePhotographs(root);
   expect(faults).toEqual([]);
   const record = manifest['some-car/IMG_2041 (1)'] as PictureRecord;
@@ -58,20 +57,19 @@ it('turns a photograph upright and removes its metadata, and leaves the original
   const place = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 17/1 0/1' }, IFD0: { Model: 'Camera of the tests' } };
   const lying = await photograph(48, 32).withExif(place).withMetadata({ orientation: 6 }).toBuffer();
   expect(lying.includes('Camera of the tests')).toBe(true);
-  const original = await put('some-car/side.jpg', lying);
+  await put('some-car/side.jpg', lying);
   await makePhotographs(root);
   const { record, file } = await made('some-car/side');
   expect(record).toMatchObject({ width: 32, height: 48 });
   const { exif, icc, xmp, iptc } = await sharp(file).metadata();
   expect([exif, icc, xmp, iptc]).toEqual([undefined, undefined, undefined, undefined]);
-  expect(await readFile(original)).toEqual(lying);
+  expect(await readFile(originalOf('some-car/side.jpg'))).toEqual(lying);
 });
 
 it('converts wide-gamut colours', async () => {
-  await put('some-car/side.jpg', photograph(48, 32, '#c83c28').withIccProfile('p3').toBuffer());
+  await put('some-car/side.jpg', await photograph(48, 32, '#c83c28').withIccProfile('p3').toBuffer());
   await makePhotographs(root);
-  const shown = await pixel((await made('some-car/side')).file);
-  for (const [index, meant] of [200, 60, 40].entries()) expect(Math.abs((shown[index] ?? 0) - meant)).toBeLessThan(8);
+  await expectColour((await made('some-car/side')).file, [200, 60, 40]);
 });
 
 it.each([
@@ -80,18 +78,16 @@ it.each([
   // #c02020 of Display P3 is 210, -6, 14 in sRGB, by the matrices of CSS Color 4.
   ['two-colours-p3.heic', 'IMG_1.heic', [210, 0, 14]],
 ])('reads %s of an iPhone, named %s', async (heic, name, colour) => {
-  await mkdir(path.join(root, 'pictures/car'), { recursive: true });
-  await cp(`scripts/pictures/testing/${heic}`, path.join(root, 'pictures/car', name));
+  await put(`car/${name}`, await readFile(`scripts/pictures/testing/${heic}`));
   expect((await makePhotographs(root)).faults).toEqual([]);
   const { record, file } = await made('car/IMG_1');
   expect(record).toMatchObject({ width: 96, height: 64 });
-  const shown = await pixel(file);
-  for (const [index, meant] of colour.entries()) expect(Math.abs((shown[index] ?? 0) - meant)).toBeLessThan(8);
+  await expectColour(file, colour);
 });
 
 it('makes only changed photographs again, reports progress, and removes the sizes of removed ones', async () => {
-  await put('some-car/side.jpg', photograph().toBuffer());
-  await put('some-car/front.jpg', photograph(48, 32, '#888').toBuffer());
+  await put('some-car/side.jpg', await photograph().toBuffer());
+  await put('some-car/front.jpg', await photograph(48, 32, '#888').toBuffer());
   const told: string[] = [];
   const tell = (done: number, total: number) => told.push(`${done} of ${total}`);
   await makePhotographs(root, tell);
@@ -99,12 +95,12 @@ it('makes only changed photographs again, reports progress, and removes the size
   await makePhotographs(root, tell);
   expect(told).toEqual(['1 of 2', '2 of 2']);
 
-  await put('some-car/front.jpg', photograph(64, 32, '#888').toBuffer());
+  await put('some-car/front.jpg', await photograph(64, 32, '#888').toBuffer());
   await makePhotographs(root, tell);
   expect(told).toEqual(['1 of 2', '2 of 2', '1 of 1']);
   expect((await stat((await made('some-car/side')).file)).mtimeMs).toBe(before.mtimeMs);
 
-  await rm(path.join(root, 'pictures/some-car/front.jpg'));
+  await rm(originalOf('some-car/front.jpg'));
   expect(Object.keys((await makePhotographs(root)).manifest)).toEqual(['some-car/side']);
   const files = await readdir(published(), { recursive: true });
   expect(files.filter((file) => file.includes('front'))).toEqual([]);
@@ -116,8 +112,8 @@ it('names each file that it cannot take, and makes the others', async () => {
   for (const name of ['raw.NEF', 'film.mov', 'README.md', '.DS_Store', '._side.jpg']) await put(`some-car/${name}`, '');
   await put('some-car/front.jpg', 'no photograph');
   await put('some-car/rear.jpg', side.subarray(0, side.length / 2));
-  await symlink('nowhere.jpg', path.join(root, 'pictures/some-car/dangling.jpg'));
-  execFileSync('mkfifo', [path.join(root, 'pictures/some-car/pipe.jpg')]);
+  await symlink('nowhere.jpg', originalOf('some-car/dangling.jpg'));
+  execFileSync('mkfifo', [originalOf('some-car/pipe.jpg')]);
   const { manifest, faults } = await makePhotographs(root);
   expect(Object.keys(manifest)).toEqual(['some-car/Side']);
   const broken = (name: string) =>
