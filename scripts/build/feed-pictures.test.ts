@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { writeAtomically } from '@/scripts/files';
 import { makePhotographs } from '../pictures/make-photographs';
 import { writeFeedPictures } from './feed-pictures';
 
@@ -12,9 +13,9 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 it('writes a photograph with spaces in its name under an address without them', async () => {
-  await mkdir(path.join(root, 'pictures/taycan'), { recursive: true });
   const red = sharp({ create: { width: 48, height: 32, channels: 3, background: 'red' } });
-  await red.toFile(path.join(root, 'pictures/taycan/WhatsApp Image 50%#1 (1).jpg'));
+  const original = path.join(root, 'pictures/taycan/WhatsApp Image 50%#1 (1).jpg');
+  await writeAtomically(original, await red.jpeg().toBuffer());
   await makePhotographs(root);
 
   await writeFeedPictures(root, ['taycan/WhatsApp Image 50%#1 (1)'], path.join(root, 'public/pictures'));

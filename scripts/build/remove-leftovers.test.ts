@@ -1,5 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -14,10 +13,10 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 it('removes payloads, and names the alias that no longer works where Next writes segments', async () => {
-  for (const name of ['index.html', 'index.txt', 'robots.txt']) writeFileSync(path.join(root, name), '');
+  for (const name of ['index.html', 'index.txt', 'robots.txt']) await writeFile(path.join(root, name), '');
   await removePayloads(root);
-  expect(readdirSync(root).sort()).toEqual(['index.html', 'robots.txt']);
-  writeFileSync(path.join(root, '__next._tree.txt'), '');
+  expect((await readdir(root)).sort()).toEqual(['index.html', 'robots.txt']);
+  await writeFile(path.join(root, '__next._tree.txt'), '');
   await expect(removePayloads(root)).rejects.toThrow(
     "__next._tree.txt: Next writes segments again. './collect-segment-data' in next.config.mjs",
   );

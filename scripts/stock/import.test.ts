@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { writeAtomically } from '@/scripts/files';
 
 let root: string;
 beforeEach(() => {
@@ -31,12 +32,11 @@ const swift = JSON.parse(readFileSync('e2e/fixtures/dealership/vehicles/swift.js
 it('writes no row of a sheet with one mistake, and no photograph', async () => {
   const before = cars();
   const photograph = path.join(root, 'pictures/swift/yard.jpg');
-  mkdirSync(path.dirname(photograph), { recursive: true });
   const original = await sharp({ create: { width: 48, height: 32, channels: 3, background: '#204060' } })
     .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 17/1 0/1' } })
     .jpeg()
     .toBuffer();
-  writeFileSync(photograph, original);
+  await writeAtomically(photograph, original);
   const { status, stderr } = importSheet(`Number,Price\n${swift.id},1\n404,call us\n`);
   expect(stderr).toContain('nothing has been written');
   expect(status).toBe(1);
@@ -51,11 +51,8 @@ it('writes a price into the file of its car and leaves the rest, unless it is a 
   expect(cars()).toEqual(before);
   expect(importSheet(sheet).status).toBe(0);
   const written = cars().map((text) => JSON.parse(text));
-  expect(written.find(({ id }) => id === swift.id)).toEqual({
-    ...swift,
-    $schema: '../schema/vehicle.json',
-    price: 'KES 41,000,000',
-  });
+  const changed = { ...swift, $schema: '../schema/vehicle.json', price: 'KES 41,000,000' };
+  expect(written.find(({ id }) => id === swift.id)).toEqual(changed);
   expect(written.length).toBe(before.length);
 });
 

@@ -22,14 +22,12 @@ it.each([false, true])('reads again what it wrote (semicolons: %s)', (semicolons
   });
 });
 
-it('counts rows as the spreadsheet does, empty ones included', () => {
-  const { rows } = readSheet(bytesOf('Name,Price\n\n,,\nEland,5\n'));
-
-  expect(rows).toEqual([{ row: 4, cells: ['Eland', '5'] }]);
-});
-
-it('counts the line by which Excel names the separator', () => {
-  expect(readSheet(bytesOf('sep=;\r\nName;Price\r\nEland;5\r\n')).rows[0]?.row).toBe(3);
+it.each([
+  ['Name,Price\n\n,,\nEland,5\n', 4],
+  // The line by which Excel names the separator is one of them.
+  ['sep=;\r\nName;Price\r\nEland;5\r\n', 3],
+])('counts the rows of %j as the spreadsheet does', (text, row) => {
+  expect(readSheet(bytesOf(text)).rows).toEqual([{ row, cells: ['Eland', '5'] }]);
 });
 
 it.each([
