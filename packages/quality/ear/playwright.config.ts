@@ -7,6 +7,5 @@ export default defineConfig({
   testDir: '.',
   projects: [{ name: 'ear', testMatch: '*.spec.ts' }],
   outputDir: '../../../test-results',
-  fullyParallel: false,
   workers: 1,
 });

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Debian's packages that bring all programs. */
 const PACKAGES = 'orca at-spi2-core xvfb xdotool openbox dbus-daemon libglib2.0-bin';
 
 /** Orca has finished when its log has not grown for this long. */
@@ -13,7 +12,6 @@ const SILENCE_MS = 350;
 const PATIENCE_MS = 1500;
 
 export type ScreenReader = {
-  /** For the browser that Orca reads. */
   readonly environment: NodeJS.ProcessEnv;
   /** Presses keys by their xdotool names ('Tab', 'shift+h'). Returns the utterances until silence. */
   readonly press: (...keys: readonly string[]) => Promise<readonly string[]>;
@@ -113,7 +111,6 @@ function utterancesIn(log: string): readonly string[] {
   return Array.from(lines, ([, text = '']) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '');
 }
 
-/** Tries for at most 20 seconds. */
 async function untilItWorks(attempt: () => unknown): Promise<void> {
   for (let waited = 0; ; waited += 100) {
     try {
