@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { scripts } from '@/package.json';
 
 const IN_NODE = ['--import', 'tsx', '--input-type=module', '-e'];
 const USAGE = 'npm run serve   shows the site';
@@ -32,10 +31,6 @@ it.each(['build', 'dev', 'check-data', 'pictures', 'serve'])(
     expect({ status, said: stdout }).toEqual({ status: 0, said: expect.stringContaining('npm ') });
   },
 );
-
-it('reads the arguments of `npm start` before the build: of a chain of commands, npm gives them to the last', () => {
-  expect(scripts.start).not.toContain('&&');
-});
 
 it('ends quietly when its reader has left, as `head` does', async () => {
   const script = `import { runCommand } from './scripts/run-command.ts';

@@ -71,7 +71,6 @@ it.each<[changes: object, field: string, value: string, expected: string]>([
 
 it.each<[changes: object, ...sentences: string[]]>([
   [{ features: ['a', 'b', 'a'] }, "features has 'a' twice; take one out"],
-  [{ images: ['saloon/side', 'saloon/side'] }, "images has 'saloon/side' twice; take one out"],
   [{ width: 1930 }, `width ${MEASURES}`],
   [
     { dailyRental: undefined, rentalTerms: { minimumDays: 2 } },

@@ -208,6 +208,7 @@ const inspectCar = (fields: object, ...photographs: [string, Picture][]) =>
 
 describe('the pictures of a vehicle', () => {
   const photographs = ['car-1/photo 10', 'car-1/photo 2', 'car-2/side'].map((name) => photograph(name));
+  const cut: [string, Picture] = ['car-1/cut', { origin: 'unreadable', width: 0, height: 0 }];
 
   it.each([
     ['the photographs of its folder, as people count', {}, ['car-1/photo 2', 'car-1/photo 2', 'car-1/photo 10']],
@@ -225,11 +226,25 @@ describe('the pictures of a vehicle', () => {
     ],
     [
       'photographs by their paths, however they are written',
-      { image: '/pictures/car-1/photo 2.JPG', images: ['CAR-1/Photo 2', { picture: 'pictures\\car-1\\photo 10.tif' }] },
+      {
+        image: '/pictures/car-1/photo 2.JPG',
+        images: ['CAR-1/Photo\u202f2', { picture: 'pictures\\car-1\\photo 10.tif' }],
+      },
+      ['car-1/photo 2', 'car-1/photo 2', 'car-1/photo 10'],
+    ],
+    ['each once', { images: ['car-1/photo 2', 'car-1/photo 2.jfif'] }, ['car-1/photo 2', 'car-1/photo 2']],
+    [
+      'without a damaged one',
+      { image: 'car-1/cut', images: ['car-1/cut', 'car-1/photo 10'] },
+      ['car-1/photo 10', 'car-1/photo 10'],
+    ],
+    [
+      'those of the folder where all are damaged',
+      { images: ['car-1/cut'] },
       ['car-1/photo 2', 'car-1/photo 2', 'car-1/photo 10'],
     ],
   ])('are %s', (name, fields, [image, ...images]) => {
-    const { data, faults } = inspectCar(fields, ...photographs);
+    const { data, faults } = inspectCar(fields, ...photographs, cut);
     expect([name, faults]).toEqual([name, []]);
     expect(data?.vehicles[0]).toMatchObject({ image, images: images.map((picture) => ({ picture })) });
   });

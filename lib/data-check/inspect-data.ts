@@ -36,8 +36,10 @@ export type Inspection = {
 const known = new WeakMap<KnownPictures, ReturnType<typeof schemasFor>>();
 
 function schemasFor(pictures: KnownPictures) {
-  const names = new Set(pictures.keys());
-  return { files: Object.entries(dataFiles(names)), vehicle: vehicleSchema(names) };
+  const names = [...pictures.keys()];
+  // A car has other pictures than an unreadable photograph; a service or a person has one.
+  const readable = names.filter((name) => pictures.get(name)?.origin !== 'unreadable');
+  return { files: Object.entries(dataFiles(new Set(readable))), vehicle: vehicleSchema(new Set(names)) };
 }
 
 /**

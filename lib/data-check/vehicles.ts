@@ -70,16 +70,20 @@ export function readVehicles(
 }
 
 /**
- * The entry with the photographs of its folder, if it names no pictures or only drawings. A photograph replaces
+ * The entry with the photographs of its folder, if it names no readable picture or only drawings. A photograph replaces
  * drawings, which may have come with a copied file.
  */
 function pictured(entry: CheckedEntry, photographs: readonly string[], pictures: KnownPictures): Vehicle {
-  const named = [
-    ...(entry.image === undefined ? [] : [entry.image]),
-    ...(entry.images ?? []).map((one) => one.picture),
-  ];
-  const areDrawings = named.every((picture) => pictures.get(picture)?.origin !== 'photograph');
-  const { image, images = [] } = photographs.length > 0 && areDrawings ? { image: undefined } : entry;
+  const originOf = (picture = '') => pictures.get(picture)?.origin;
+  const isReadable = (picture?: string) => originOf(picture) !== 'unreadable';
+  const named = {
+    image: isReadable(entry.image) ? entry.image : undefined,
+    images: (entry.images ?? []).filter(({ picture }) => isReadable(picture)),
+  };
+  const hasPhotograph = [named.image, ...named.images.map((one) => one.picture)].some(
+    (picture) => originOf(picture) === 'photograph',
+  );
+  const { image, images } = photographs.length > 0 && !hasPhotograph ? { image: undefined, images: [] } : named;
   if (images.length > 0) return { ...entry, images, image: image ?? images[0]?.picture };
   const main = image ?? photographs[0];
   const others = photographs.filter((picture) => picture !== main);

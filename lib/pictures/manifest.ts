@@ -1,8 +1,8 @@
 /** Bytes of a picture's files by their width in pixels: { "480": 3120, "800": 6904 }. */
 export type BytesByWidth = Readonly<Record<string, number>>;
 
-/** The source of a picture. The dealer’s own photograph wins. 'notice': a picture with the words that photographs follow. */
-type PictureOrigin = 'photograph' | 'studio' | 'notice';
+/** The source of a picture. The dealer’s own photograph wins. 'notice': a picture with the words that photographs follow. 'unreadable': a damaged photograph, which has no sizes. */
+type PictureOrigin = 'photograph' | 'studio' | 'notice' | 'unreadable';
 
 export type PictureRecord = {
   /** The prefix of its file names, if not its own name: that of a photograph changes with its content. */

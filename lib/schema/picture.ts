@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { controls } from './controls';
 import { nearest } from './nearest';
-import { line, record, STATEMENT, twice } from './text';
+import { line, record, STATEMENT } from './text';
 
 /**
  * The name of an existing picture, from the pictures' manifests. The path of a photograph, such as
@@ -45,15 +45,15 @@ export function shownPictures(pictures: ReadonlySet<string>) {
   });
   const expected = `a picture such as 'ferrari-488-gtb/side', or { "picture": "ferrari-488-gtb/side", "alt": "…", "focus": "50% 70%" }`;
   const picture = z.union([name, described], { error: expected });
-  return z
-    .array(
-      picture.transform((shown) => (typeof shown === 'string' ? { picture: shown } : shown)),
-      { error: 'a list of pictures' },
-    )
-    .refine((list) => new Set(list.map((shown) => shown.picture)).size === list.length, {
-      error: ({ input }) => twice((input as readonly { readonly picture: string }[]).map(({ picture }) => picture)),
-      params: STATEMENT,
-    });
+  return (
+    z
+      .array(
+        picture.transform((shown) => (typeof shown === 'string' ? { picture: shown } : shown)),
+        { error: 'a list of pictures' },
+      )
+      // A photograph that replaces a drawing of its name may be listed after it.
+      .transform((list) => [...new Map(list.map((shown) => [shown.picture, shown])).values()])
+  );
 }
 
 const FOCUS_EXPECTED =
@@ -90,20 +90,25 @@ function readFocus(written: string): Focus | null {
   return Object.assign({ x: 50, y: 50 }, ...words.map((word) => SIDES[word]));
 }
 
-/** A path without the folder of all pictures and without the ending. */
+/** A path without the folder of all pictures. */
 function plainName(written: string): string {
   return written
     .trim()
     .replaceAll('\\', '/')
-    .replace(/^\/?(?:public\/)?(?:pictures\/)?/i, '')
-    .replace(/\.(?:jpe?g|png|webp|avif|tiff?)$/i, '');
+    .replace(/^\/?(?:public\/)?(?:pictures\/)?/i, '');
 }
 
-/** The picture of that name, in capital or small letters; null if absent. */
+/** The picture of that name, with or without an ending; null if absent. */
 function pictureMeant(written: string, pictures: ReadonlySet<string>): string | null {
   const name = plainName(written);
   if (pictures.has(name)) return name;
-  const lower = name.toLowerCase();
-  for (const picture of pictures) if (picture.toLowerCase() === lower) return picture;
+  const keys = [name, name.replace(/\.\w+$/, '')].map(pictureKey);
+  for (const picture of pictures) if (keys.includes(pictureKey(picture))) return picture;
   return null;
 }
+
+/**
+ * The name as names are compared: without case, with each letter in one piece, and with plain spaces. A Mac writes
+ * letters in pieces, and a narrow space before 'PM'.
+ */
+export const pictureKey = (name: string) => name.normalize('NFC').replace(/\s/g, ' ').toLowerCase();

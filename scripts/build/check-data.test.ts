@@ -48,26 +48,6 @@ it('passes sound data, and counts it', async () => {
   expect(await check()).toEqual({ passed: true, printed, faults: [] });
 });
 
-it('shows all faults at once, together with files that cannot be read', async () => {
-  await write('data/team.json', '{ "team": [\n  { "name": "A" }\n  { "name": "B" }\n] }\n');
-  await write('data/testimonials.json', '{ "testimonials": [\n  { "name": Akinyi }\n] }\n');
-  rmSync(path.join(root, 'data/services.json'));
-  replaceIn('data/vehicles/swift.json', '"KES 45,000,000"', '"call us"');
-  replaceIn('data/site.json', '"KE"', '"Kenya"');
-
-  const { passed, faults } = await check();
-
-  expect(passed).toBe(false);
-  expect(faults).toEqual([
-    'data/team.json, line 3, column 3: comma expected',
-    'data/services.json: there is no such file',
-    'data/testimonials.json, line 2, column 13: invalid symbol',
-    "data/vehicles/swift.json, id 21, Lamborghini Swift: price is \"call us\"; write a whole number of shillings such as 45000000, text such as 'KES 45,000,000', 'on request' or 'not for sale'",
-    'data/site.json: address.countryCode is "Kenya"; write two capital letters such as \'KE\'',
-    '5 faults in the data. The site can be built when there are none.',
-  ]);
-});
-
 it('reports a missing list of the studio’s pictures', async () => {
   rmSync(path.join(root, 'public'), { recursive: true });
 
@@ -76,19 +56,23 @@ it('reports a missing list of the studio’s pictures', async () => {
   expect(await check()).toMatchObject({ passed: false, faults: [fault] });
 });
 
-it('names a document that does not exist, a file that no host can name, and an unusable photograph', async () => {
+it('shows all faults at once: of files, documents, photographs, and names that no host can take', async () => {
+  await write('data/team.json', '{ "team": [\n  { "name": "A" }\n  { "name": "B" }\n] }\n');
   replaceIn('data/site.json', '"privacy": null', '"privacy": "/documents/privacy.pdf"');
   await write('public/price list; (1).pdf', '');
-  await write('pictures/swift/side.heic', '');
+  await write('pictures/new-car/side.heic', '');
+  await write('pictures/swift/notes.txt', '');
 
-  const { passed, faults } = await check();
+  const { passed, printed, faults } = await check();
 
   expect(passed).toBe(false);
+  expect(printed).toContain('Note: pictures/swift/notes.txt is ignored, since it is no photograph.');
   expect(faults).toEqual([
-    expect.stringMatching(/^pictures\/swift\/side\.heic: /),
+    expect.stringMatching(/^pictures\/new-car\/side\.heic: /),
     'public/price list; (1).pdf: rename it; only A to Z, digits, dots, hyphens and underscores are safe',
+    'data/team.json, line 3, column 3: comma expected',
     expect.stringMatching(/^data\/site\.json: legal\.privacy is "\/documents\/privacy\.pdf"; write the address of/),
-    '3 faults in the data. The site can be built when there are none.',
+    '4 faults in the data. The site can be built when there are none.',
   ]);
 });
 
@@ -97,7 +81,7 @@ it('on GitHub, marks each fault at its line and writes all into the summary of t
   replaceIn('data/order.json', '"swift"', '"swfit"');
   replaceIn('data/brand.json', '"logo.svg"', '"none.svg"');
   await write('data/claims.json', '{\n  "a": 1\n  "b": 2\n}');
-  await write('pictures/swift/side.heic', '');
+  await write('pictures/new-car/side.heic', '');
   const summary = path.join(root, 'summary');
 
   const { printed, faults } = await check(false, { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary });
@@ -111,7 +95,7 @@ it('on GitHub, marks each fault at its line and writes all into the summary of t
     at('data/claims.json', '"b"', 'data/claims.json'),
     at('data/order.json', '"swfit"', 'data/order.json'),
     at('data/vehicles/swift.json', '"price"', 'data/vehicles/swift.json'),
-    expect.stringContaining('::error::pictures/swift/side.heic'),
+    expect.stringContaining('::error::pictures/new-car/side.heic'),
   ]);
   expect(printed.join()).toContain('"call us, 100%25"');
   expect(readFileSync(summary, 'utf8')).toBe(faults.map((line) => `    ${line}\n`).join(''));

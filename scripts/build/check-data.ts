@@ -28,7 +28,7 @@ export async function checkData({ root = process.cwd(), toPublish = false } = {}
   );
   const texts = [...known.faults, ...(await publicFileFaults(root))];
   const faults = [...texts.map((text) => ({ text })), ...placedFaults];
-  for (const notice of notices) console.log(`Note: ${notice}.`);
+  for (const notice of [...known.notices, ...notices]) console.log(`Note: ${notice}.`);
   if (data === null || faults.length > 0) {
     reportFaults(faults, `${counted(faults.length, 'fault')} in the data. The site can be built when there are none.`);
     return false;
@@ -41,12 +41,12 @@ export async function checkData({ root = process.cwd(), toPublish = false } = {}
   return !toPublish;
 }
 
-/** The pictures that entries may use, and the faults of photographs; null without the manifest of the studio's pictures. */
+/** The pictures that entries may use, and the faults and notices of photographs; null without the manifest of the studio's pictures. */
 async function knownPictures(root: string) {
   const drawn = await drawnPictures(root);
   if (drawn === null) return null;
-  const { manifest, faults } = await makePhotographs(root, showProgress());
-  return { pictures: new Map(picturesOf({ ...drawn, ...manifest })), faults };
+  const { manifest, ...lines } = await makePhotographs(root, showProgress());
+  return { pictures: new Map(picturesOf({ ...drawn, ...manifest })), ...lines };
 }
 
 /** Files of public/ with names that would have to be escaped in another way in the configuration of each host. */

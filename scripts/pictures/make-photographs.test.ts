@@ -34,11 +34,8 @@ async function expectColour(file: string, colour: readonly number[]) {
   for (const [index, meant] of colour.entries()) expect(Math.abs((shown[index] ?? 0) - meant)).toBeLessThan(8);
 }
 
-it('does nothing without photographs', async () => {
-  expect(await makePhotographs(root)).toEqual({ manifest: {}, faults: [] });
-});
-
-it('accepts any file name and shape, enlarges none, and records the bytes of each size', async () => {
+it('accepts any shape, enlarges none, and records the bytes of each size', async () => {
+  expect(await makePhotographs(root)).toEqual({ manifest: {}, faults: [], notices: [] });
   await put('some-car/IMG_2041 (1).JPG', await photograph(600, 900).toBuffer());
   const { manifest, faults } = await makePhotographs(root);
   expect(faults).toEqual([]);
@@ -106,26 +103,50 @@ it('makes only changed photographs again, reports progress, and removes the size
   expect(files.filter((file) => file.includes('front'))).toEqual([]);
 });
 
-it('names each file that it cannot take, and makes the others', async () => {
+it.each(['a.JPG', 'b.jfif', 'c.jpeg_large', 'd.JPG.crdownload', 'e.jpg ', 'IMG_2041', 'side.png'])(
+  'takes a photograph called %j, with the scan header of some phones',
+  async (name) => {
+    const jpeg = await photograph().toBuffer();
+    const scan = jpeg.indexOf('\xff\xda', 0, 'latin1');
+    jpeg[scan + 6 + 2 * (jpeg[scan + 4] ?? 0)] = 0;
+    await expect(sharp(jpeg).stats()).rejects.toThrow();
+    await put(`some-car/${name}`, jpeg);
+    expect(await makePhotographs(root)).toMatchObject({
+      ...{ faults: [], notices: [] },
+      manifest: { [`some-car/${name.replace(/\.\w+ ?$/, '')}`]: { origin: 'photograph' } },
+    });
+  },
+);
+
+it('names each file that it cannot take, and makes the others: a fault only where a car has no other picture', async () => {
   const side = await photograph(400, 400).toBuffer();
   for (const name of ['some-car/side.jpg', 'some-car/Side.png', 'loose.jpg']) await put(name, side);
-  for (const name of ['raw.NEF', 'film.mov', 'README.md', '.DS_Store', '._side.jpg']) await put(`some-car/${name}`, '');
-  await put('some-car/front.jpg', 'no photograph');
+  for (const name of ['raw.NEF', 'film.mov', 'notes.docx', '.DS_Store', '._side.jpg', 'Thumbs.db'])
+    await put(`some-car/${name}`, '');
+  for (const name of ['some-car/front', 'drawn-car/side', 'new-car/front']) await put(`${name}.jpg`, 'no photograph');
   await put('some-car/rear.jpg', side.subarray(0, side.length / 2));
-  await symlink('nowhere.jpg', originalOf('some-car/dangling.jpg'));
+  await symlink('..', originalOf('some-car/above'));
   execFileSync('mkfifo', [originalOf('some-car/pipe.jpg')]);
-  const { manifest, faults } = await makePhotographs(root);
-  expect(Object.keys(manifest)).toEqual(['some-car/Side']);
+  await put('../public/pictures/manifest.json', '{ "drawn-car/side": {} }');
+  const { manifest, faults, notices } = await makePhotographs(root);
+  const readable = Object.keys(manifest).filter((name) => manifest[name]?.origin === 'photograph');
+  expect([readable, manifest['some-car/front']?.origin]).toEqual([['some-car/Side'], 'unreadable']);
+  expect(manifest).not.toHaveProperty('drawn-car/side');
   const broken = (name: string) =>
-    expect.stringMatching(new RegExp(`^pictures/some-car/${name}.jpg: this cannot be opened as a photograph`));
+    expect.stringContaining(`pictures/${name}.jpg: this cannot be opened as a photograph`);
   expect(faults).toEqual([
     'pictures/loose.jpg: put it into a folder with the name of its car, such as pictures/porsche-taycan/',
-    'pictures/some-car/dangling.jpg: this is no readable file; put the photograph itself there',
+    broken('new-car/front'),
+  ]);
+  expect(notices).toEqual([
+    broken('drawn-car/side'),
+    'pictures/some-car/above: this is no readable file; put the photograph itself there',
     'pictures/some-car/film.mov: this is a film; the site shows photographs, so take it out of the folder',
-    broken('front'),
+    broken('some-car/front'),
+    'pictures/some-car/notes.docx is ignored, since it is no photograph',
     'pictures/some-car/pipe.jpg: this is no readable file; put the photograph itself there',
     'pictures/some-car/raw.NEF: this format cannot be shown on a website; save the photograph as JPEG',
-    broken('rear'),
+    broken('some-car/rear'),
     'pictures/some-car/side.jpg: pictures/some-car/Side.png has the same name; rename one of them',
   ]);
 });

@@ -6,7 +6,7 @@ import pMap from 'p-map';
 import sharp from 'sharp';
 import { fallbackWidth, type PictureManifest, type PictureRecord } from '@/lib/pictures/manifest';
 import { filesOf, writeAtomically } from '@/scripts/files';
-import { listPhotographs, type PhotographFile } from './photograph-files';
+import { listPhotographs, type PhotographFile, type RefusedFile } from './photograph-files';
 import { readPhotograph } from './read-photograph';
 
 /** The folder of the site's pictures, from the top of the repository. */
@@ -29,8 +29,10 @@ type Work = PhotographFile & { readonly source: string; readonly address: string
 export type PhotographReport = {
   /** The pictures of all photographs, whether made now or before. */
   readonly manifest: PictureManifest;
-  /** One line for each photograph that could not be used; the others are made all the same. */
+  /** One line for each photograph that cannot be used, of a car that has no other picture. */
   readonly faults: readonly string[];
+  /** One line for each other file that is not shown. */
+  readonly notices: readonly string[];
 };
 
 /**
@@ -42,7 +44,7 @@ export async function makePhotographs(
   root = '.',
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<PhotographReport> {
-  const { photographs, faults } = await listPhotographs(root);
+  const { photographs, refused, ignored } = await listPhotographs(root);
   const pictures = path.join(root, PICTURES_FOLDER);
   const folder = path.join(pictures, PHOTOGRAPHS);
   const before = await readManifest(folder);
@@ -60,7 +62,7 @@ export async function makePhotographs(
       try {
         known.set(work.name, await makeSizes(work, pictures));
       } catch (error) {
-        faults.push(`${work.shown}: ${(error as Error).message}`);
+        refused.push({ ...work, advice: (error as Error).message });
       }
       done += 1;
       onProgress(done, missing.length);
@@ -72,12 +74,27 @@ export async function makePhotographs(
     const record = known.get(name);
     if (record) manifest[name] = record;
   }
-  if (missing.length > 0 || Object.keys(before).length !== works.length) {
+  const drawn = await readManifest(pictures);
+  const pictured = new Set([...Object.keys(drawn), ...Object.keys(manifest)].map(folderOf));
+  // Entries may name one; a car then shows its other pictures. A drawing of the name stays.
+  for (const { name, shown } of refused)
+    if (!Object.hasOwn(drawn, name)) manifest[name] ??= { ...UNREADABLE, original: shown };
+  if (missing.length > 0 || Object.keys(before).join() !== Object.keys(manifest).join()) {
     await writeAtomically(path.join(folder, MANIFEST), JSON.stringify(manifest, null, 2));
     await removeOthers(folder, works);
   }
-  return { manifest, faults: faults.sort() };
+  const hasOthers = ({ name }: RefusedFile) => name.includes('/') && pictured.has(folderOf(name));
+  const lines = (some: readonly RefusedFile[]) => some.map(({ shown, advice }) => `${shown}: ${advice}`);
+  return {
+    manifest,
+    faults: lines(refused.filter((one) => !hasOthers(one))).sort(),
+    notices: [...lines(refused.filter(hasOthers)), ...ignored].sort(),
+  };
 }
+
+const UNREADABLE = { origin: 'unreadable', source: '', width: 0, height: 0, avif: {}, webp: {} } as const;
+
+const folderOf = (name: string) => name.split('/')[0];
 
 /** The manifest of a folder of pictures; empty where there is none. */
 export async function readManifest(folder: string): Promise<PictureManifest> {

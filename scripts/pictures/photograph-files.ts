@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { pictureKey } from '@/lib/schema/picture';
 import { filesOf } from '@/scripts/files';
 
 /** The dealer's folder of photographs, from the top of the repository: pictures/porsche-taycan/IMG_2041.JPG. */
@@ -15,17 +16,27 @@ export type PhotographFile = {
   readonly name: string;
 };
 
-/** The accepted formats of photographs, by file name ending. */
-const PHOTOGRAPH = /\.(jpe?g|png|webp|avif|tiff?|hei[cf]|hif)$/i;
+/** A file that was meant as a photograph and cannot be shown, with advice for the dealer. */
+export type RefusedFile = PhotographFile & { readonly advice: string };
+
+/** Raw formats look like TIFF by their first bytes, so they are known by their names. */
 const RAW = /\.(arw|bmp|cr2|cr3|dng|gif|jxl|nef|orf|psd|raf|rw2)$/i;
 const FILM = /\.(avi|m4v|mov|mp4|webm)$/i;
+/** Names that a damaged photograph has. Others without a photograph in them are ignored. */
+const PHOTOGRAPH = /\.(jpe?g?|jfif|png|webp|avif|tiff?|hei[cf]|hif)\s*$/i;
 /** Files that operating systems leave behind. */
-const HIDDEN = /(?:^|[\\/])(?:\.|__MACOSX)/;
+const HIDDEN = /(?:^|[\\/])(?:\.|__MACOSX|Thumbs\.db$|desktop\.ini$)/i;
+/** The first bytes of JPEG, PNG, WebP, TIFF, AVIF and HEIC. Browsers and phones give them many other endings. */
+const PICTURE = /^(?:\xff\xd8\xff|\x89PNG|RIFF....WEBP|II\*\0|MM\0\*|....ftyp(?:avi|hei|hev|mif|msf))/s;
 
-/** The dealer's photographs below `root`, sorted by name, and one line for each file that was meant as one but cannot be taken. */
+/**
+ * The dealer's photographs below `root`, sorted by name, the files that were meant as one but cannot be taken, and a
+ * line for each other file.
+ */
 export async function listPhotographs(root: string) {
   const photographs = new Map<string, PhotographFile>();
-  const faults: string[] = [];
+  const refused: RefusedFile[] = [];
+  const ignored: string[] = [];
   const folder = path.join(root, PHOTOGRAPHS_FOLDER);
   const files = existsSync(folder) ? [...(await filesOf(folder))].sort() : [];
   for (const relative of files.filter((one) => !HIDDEN.test(one))) {
@@ -33,26 +44,45 @@ export async function listPhotographs(root: string) {
     const photograph = {
       file: path.join(folder, relative),
       shown: `${PHOTOGRAPHS_FOLDER}/${inside}`,
-      name: inside.replace(/\.[^./]+$/, ''),
+      name: inside.replace(/\.\w+\s*$/, ''),
     };
-    const fault = await faultOf(photograph, photographs);
-    if (fault) faults.push(`${photograph.shown}: ${fault}`);
-    else if (PHOTOGRAPH.test(relative)) photographs.set(photograph.name.toLowerCase(), photograph);
+    const key = pictureKey(photograph.name);
+    const rival = photographs.get(key);
+    const kind = await kindOf(photograph.file);
+    const advice = adviceOn(photograph, kind);
+    if (kind === 'other') ignored.push(`${photograph.shown} is ignored, since it is no photograph`);
+    else if (advice) refused.push({ ...photograph, advice });
+    else if (rival) ignored.push(`${photograph.shown}: ${rival.shown} has the same name; rename one of them`);
+    else photographs.set(key, photograph);
   }
-  return { photographs: [...photographs.values()], faults };
+  return { photographs: [...photographs.values()], refused, ignored };
 }
 
-async function faultOf({ file, name }: PhotographFile, others: ReadonlyMap<string, PhotographFile>) {
-  if (RAW.test(file)) return 'this format cannot be shown on a website; save the photograph as JPEG';
-  if (FILM.test(file)) return 'this is a film; the site shows photographs, so take it out of the folder';
-  if (!PHOTOGRAPH.test(file)) return null;
-  if (!name.includes('/')) return 'put it into a folder with the name of its car, such as pictures/porsche-taycan/';
-  const rival = others.get(name.toLowerCase());
-  if (rival) return `${rival.shown} has the same name; rename one of them`;
-  // A link that leads nowhere, or a pipe, which would be waited for.
+function adviceOn({ name }: PhotographFile, kind: Awaited<ReturnType<typeof kindOf>>) {
+  if (kind === 'raw') return 'this format cannot be shown on a website; save the photograph as JPEG';
+  if (kind === 'film') return 'this is a film; the site shows photographs, so take it out of the folder';
+  if (kind === 'link') return 'this is no readable file; put the photograph itself there';
+  return name.includes('/') ? null : 'put it into a folder with the name of its car, such as pictures/porsche-taycan/';
+}
+
+async function kindOf(file: string) {
+  if (RAW.test(file)) return 'raw';
+  if (FILM.test(file)) return 'film';
+  // A link that leads nowhere or to a folder, or a pipe, which would be waited for.
   const isFile = await stat(file).then(
     (found) => found.isFile(),
     () => false,
   );
-  return isFile ? null : 'this is no readable file; put the photograph itself there';
+  if (!isFile) return 'link';
+  return PHOTOGRAPH.test(file) || PICTURE.test(await firstBytes(file)) ? 'photograph' : 'other';
+}
+
+async function firstBytes(file: string): Promise<string> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0);
+    return buffer.toString('latin1', 0, bytesRead);
+  } finally {
+    await handle.close();
+  }
 }

@@ -8,6 +8,9 @@ export type Pixels = { readonly data: Buffer; readonly info: OutputInfo };
 const BROKEN =
   'this cannot be opened as a photograph, perhaps because it was cut off when it was copied; copy it again from the phone or camera, or save it as JPEG';
 
+/** Small damage that browsers show too, as in photographs of some phones. A file that was cut off is still refused. */
+const FORGIVING = { failOn: 'error' } as const;
+
 /**
  * A photograph upright, in sRGB, no larger than shown, and without metadata such as its place.
  * @param longest pixels along its longer side
@@ -17,7 +20,7 @@ export async function readPhotograph(content: Buffer, longest: number): Promise<
   try {
     const { compression, icc } = await sharp(content).metadata();
     const isHeic = compression === 'hevc';
-    const pixels = await (isHeic ? await decodeHeic(content) : sharp(content).autoOrient())
+    const pixels = await (isHeic ? await decodeHeic(content) : sharp(content, FORGIVING).autoOrient())
       .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true, kernel: 'lanczos3' })
       .flatten({ background: ROOM })
       .toColourspace('srgb')
