@@ -1,6 +1,6 @@
 import { type Band, CATEGORY_TABS, PRICE_BANDS } from '@/lib/locale';
 import type { Vehicle } from '@/lib/schema/types';
-import { fold } from '@/lib/text/fold';
+import { compact, fold } from '@/lib/text/fold';
 import { sumAsked } from '@/lib/vehicle/asking';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
@@ -55,15 +55,14 @@ export type Found<T> = {
  * matches nothing. A search without a match allows mistakes.
  */
 export function findVehicles<T extends FilterableVehicle>(vehicles: readonly T[], chosen: Filters): Found<T> {
-  // A trailing space comes before the next word.
-  const word = asSearched(chosen.search.trim());
-  const holdsWord = (vehicle: T) => textsOf(vehicle).some((text) => text.includes(word));
-  const isNear = word !== '' && !vehicles.some(holdsWord) && vehicles.some((vehicle) => isNearly(vehicle, word));
+  const words = wordsOf(chosen.search);
+  const holdsWords = (vehicle: T) => words.length === 0 || isNamed(vehicle, words);
+  const isNear = !vehicles.some(holdsWords) && vehicles.some((vehicle) => isNearly(vehicle, words));
   const tests = filters
     .filter(({ key }) => chosen[key] !== noFilters[key])
     .map(({ key }) => {
       const passes = (vehicle: T) => {
-        if (key === 'search') return isNear ? isNearly(vehicle, word) : holdsWord(vehicle);
+        if (key === 'search') return isNear ? isNearly(vehicle, words) : holdsWords(vehicle);
         return choiceOf[key](vehicle) === chosen[key];
       };
       return { key, passes };
@@ -88,25 +87,44 @@ export function findVehicles<T extends FilterableVehicle>(vehicles: readonly T[]
   return { matching, counts, isNear };
 }
 
-const folded = new Map<string, string>();
+const wordsOf = (text: string) => fold(text).match(/[^\s-]+/g) ?? [];
 
-/** 'rolls-royce' finds the Rolls Royce, and 'f type' the F-Type. */
-function asSearched(text: string): string {
-  const known = folded.get(text) ?? fold(text).replace(/[\s-]+/g, ' ');
-  folded.set(text, known);
+const namesOf = new Map<string, readonly string[]>();
+
+/**
+ * A name from each of its words on, without spaces and hyphens: 'lexuslc500', 'lc500', '500'. So 'lc-500', 'rollsroyce'
+ * and 'mercedes gt63' are found.
+ */
+function namesFrom(text: string): readonly string[] {
+  const words = wordsOf(text);
+  const known = namesOf.get(text) ?? words.map((_, index) => words.slice(index).join(''));
+  namesOf.set(text, known);
   return known;
 }
 
-const textsOf = ({ name, brand }: Pick<Vehicle, 'name' | 'brand'>) => [asSearched(name), asSearched(brand)];
+type Named = Pick<Vehicle, 'name' | 'brand'>;
+
+/** Of the two brands of one maker, AMG is the younger: a 'Benz' is a Mercedes. */
+const brandOf = (brand: string) => (brand.startsWith('Mercedes') ? `${brand} Mercedes Benz` : brand);
+
+const allNames = ({ name, brand }: Named) => [...namesFrom(name), ...namesFrom(brandOf(brand))];
+
+/** Whether the name or the brand holds the typed words, or each word begins one of theirs: 'gtb ferrari'. */
+function isNamed(vehicle: Named, words: readonly string[]): boolean {
+  const names = allNames(vehicle);
+  return (
+    names.some((name) => name.includes(words.join(''))) ||
+    words.every((word) => names.some((name) => name.startsWith(word)))
+  );
+}
 
 /**
- * Whether a vehicle was meant: 'lamborgini', 'aston matrin', 'gtb ferrari'. Each typed word begins a word of its name or
- * brand, in any order, with at most one mistake. A mistake is a letter added, missing or wrong, or two swapped. The first
- * letter is right, and so are numbers: a 458 is no 488. Short texts are not mistaken: most names hold two letters.
+ * Whether a vehicle was meant: 'lamborgini', 'aston matrin'. At most one mistake in a word: a letter added, missing or
+ * wrong, or two swapped. The first letter is right, and so are numbers: a 458 is no 488.
  */
-function isNearly(vehicle: Pick<Vehicle, 'name' | 'brand'>, typed: string): boolean {
-  const known = textsOf(vehicle).join(' ').split(' ');
-  return typed.length > 2 && typed.split(' ').every((word) => known.some((name) => beginsNearly(name, word)));
+function isNearly(vehicle: Named, words: readonly string[]): boolean {
+  const names = allNames(vehicle);
+  return words.every((word) => names.some((name) => beginsNearly(name, word)));
 }
 
 function beginsNearly(name: string, word: string): boolean {
@@ -118,6 +136,8 @@ function beginsNearly(name: string, word: string): boolean {
   const [first = '', second = ''] = wrong;
   return (
     at > 0 &&
+    // A short word with a wrong end is another word: 'benz' is no Bentley.
+    (word.length > 4 || wrong.length > 1 || right[1] === wrong) &&
     (right.startsWith(wrong.slice(1)) ||
       right.slice(1).startsWith(wrong) ||
       right.slice(1).startsWith(wrong.slice(1)) ||
@@ -175,6 +195,18 @@ const SPECIFIED: Partial<Record<FilterKey, readonly { readonly value: string; re
   fuel: /* @__PURE__ */ valuesOf('Petrol, Hybrid, Electric'),
   availability: AVAILABILITY,
 };
+
+/** With one spelling for each brand and fuel: of 'FERRARI' and 'Ferrari' the specified one, or else the first. */
+export function spelledAlike<T extends Pick<Vehicle, 'brand' | 'fuel'>>(vehicles: readonly T[]): T[] {
+  const known = new Map<string, string>();
+  const spelled = (text: string) => {
+    const id = compact(text);
+    if (!known.has(id)) known.set(id, text);
+    return known.get(id) ?? text;
+  };
+  for (const { value } of [SPECIFIED.brand ?? [], SPECIFIED.fuel ?? []].flat()) spelled(value);
+  return vehicles.map((vehicle) => ({ ...vehicle, brand: spelled(vehicle.brand), fuel: spelled(vehicle.fuel) }));
+}
 
 /** The choices of every filter for these vehicles. Their other values are choices too: every vehicle can be found. */
 export function filterOptionsOf(vehicles: readonly FilterableVehicle[]): FilterOptions {

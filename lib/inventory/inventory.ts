@@ -1,3 +1,4 @@
+import { spelledAlike } from '@/lib/catalogue/search';
 import { inspectFolder } from '@/lib/data-check/inspect-folder';
 import { picturesShown } from '@/lib/data-check/vehicles';
 import { knownPictures } from '@/lib/pictures/all-pictures';
@@ -32,7 +33,9 @@ const checked = checkedOrThrow(FOLDER, knownPictures);
 export const { services, testimonials, team, claims, brand, logo, gone, rental, accounts, legal, feeds } = checked;
 
 /** Every vehicle that has a page; a draft has one in a preview only. */
-export const everyVehicle = checked.vehicles.filter(({ draft }) => !draft || process.env.DRAFTS === 'shown');
+export const everyVehicle = spelledAlike(
+  checked.vehicles.filter(({ draft }) => !draft || process.env.DRAFTS === 'shown'),
+);
 
 const picturesOf = (cars: readonly Vehicle[]) =>
   picturesShown(cars, [...services, ...testimonials, ...team]).map(({ picture }) => picture);

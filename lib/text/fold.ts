@@ -22,3 +22,6 @@ export function fold(text: string): string {
     .toLowerCase()
     .replace(/[øłđħæœßıς]/g, (letter) => WHOLE[letter] ?? letter);
 }
+
+/** Without spaces and hyphens as well: 'F-Type' and 'f type' are one. */
+export const compact = (text: string) => fold(text).replace(/[\s-]+/g, '');
