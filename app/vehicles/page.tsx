@@ -56,7 +56,7 @@ export default function VehiclesPage() {
           title={<h1 className="font-serif text-heading">Our Vehicles</h1>}
           note={<IllustrationNote pictures={cards.map(({ picture }) => picture)} className="mt-14" />}
         >
-          {cards.length > 0 ? <CatalogueList vehicles={cards} mode="sale" view="grid" /> : <EmptyCatalogue />}
+          {cards.length > 0 ? <CatalogueList vehicles={cards} view="grid" /> : <EmptyCatalogue />}
         </CatalogueBrowser>
         <PageLinks current={1} last={pageCount(vehicles.length)} className="mt-section" />
       </div>

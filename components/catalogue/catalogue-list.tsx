@@ -8,7 +8,7 @@ import type { Mode } from '@/lib/vehicle/mode';
 
 type Props = {
   readonly vehicles: readonly CardVehicle[];
-  readonly mode: Mode;
+  readonly mode?: Mode;
   readonly view: View;
   readonly request?: string;
   /** The line below the price of a vehicle. */
@@ -21,7 +21,7 @@ const lists = {
   list: '@container mt-3 divide-y divide-line border-line border-y',
 } as const;
 
-/** Vehicles as cards or as table-like rows. */
+/** Vehicles as cards or as table-like rows. Without a mode, as in the HTML, links follow the mode of the page. */
 export function CatalogueList({ vehicles, mode, view, request, belowOf }: Props) {
   return (
     <ul className={lists[view]}>

@@ -2,9 +2,11 @@ import { clsx } from 'clsx/lite';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { MESSAGE_CIRCLE, PHONE } from '@/components/ui/icon-shapes';
+import { Link } from '@/components/ui/links';
 import { Spoken } from '@/components/ui/spoken';
 import { externalLinkProps, telHref, whatsappHref } from '@/lib/enquiry/links';
 import { site } from '@/lib/site/site';
+import type { Mode } from '@/lib/vehicle/mode';
 
 /** A cell of the bar: the icon above its word, so that four fit on the narrowest phone. */
 export const barCellClass =
@@ -25,7 +27,8 @@ const places = {
 } as const;
 
 type Props = {
-  readonly message: string;
+  /** One for each mode where the page has a mode. */
+  readonly message: string | ((mode: Mode) => string);
   readonly callLabel?: 'Call' | 'Call Now';
   readonly place: keyof typeof places;
   /** The subject of the links, for screen readers that list links alone. */
@@ -35,10 +38,11 @@ type Props = {
 /** WhatsApp with a prefilled message, and a phone call. */
 export function ContactActions({ message, callLabel = 'Call', place, about }: Props) {
   const [phone] = site.phones;
+  const chat = (text: string) => whatsappHref(site.whatsapp, text);
   return (
     <>
-      <a
-        href={whatsappHref(site.whatsapp, message)}
+      <Link
+        href={typeof message === 'string' ? chat(message) : (mode) => chat(message(mode))}
         {...externalLinkProps}
         className={clsx(place === 'page' ? buttonClass('primary', pageActionClass) : places[place])}
       >
@@ -47,7 +51,7 @@ export function ContactActions({ message, callLabel = 'Call', place, about }: Pr
           WhatsApp
           <Spoken>{`${about ? `about ${about} ` : ''}(opens in a new tab)`}</Spoken>
         </span>
-      </a>
+      </Link>
       <a href={telHref(phone.e164)} className={places[place]}>
         {place !== 'card' && <Icon shape={PHONE} className="size-4.5 shrink-0" />}
         <span>

@@ -13,7 +13,7 @@ export async function renderCatalogue(vehicles: readonly CardVehicle[]) {
   applyStateStyles();
   serveInventory(vehicles);
   const given = { options: filterOptionsOf(vehicles) };
-  const list = vehicles.length > 0 ? h(CatalogueList, { vehicles, mode: 'sale', view: 'grid' }) : h(EmptyCatalogue);
+  const list = vehicles.length > 0 ? h(CatalogueList, { vehicles, view: 'grid' }) : h(EmptyCatalogue);
   const view = render(h(CatalogueBrowser, given as unknown as ComponentProps<typeof CatalogueBrowser>, list));
   act(() => screen.getAllByLabelText(/^Search/)[0]?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
   // The code and the file load one after the other.

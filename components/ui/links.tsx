@@ -1,34 +1,46 @@
 import { clsx } from 'clsx/lite';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { externalLinkProps } from '@/lib/enquiry/links';
+import type { Mode } from '@/lib/vehicle/mode';
 import { Icon } from './icon';
 import { ARROW_RIGHT } from './icon-shapes';
 import { underlinedClass } from './text-classes';
 
-type Props = { readonly href: string; readonly children: ReactNode; readonly className?: string };
+/** An address, or one for each mode of the page. */
+type Href = string | ((mode: Mode) => string);
+
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly href: Href };
+
+/** Of two links both are in the HTML, and CSS shows that of the page's mode: it is right before scripts have run. */
+export function Link({ href, ...other }: LinkProps) {
+  if (typeof href === 'string') return <a href={href} {...other} />;
+  return (['sale', 'rental'] as const).map((mode) => <a key={mode} href={href(mode)} data-link={mode} {...other} />);
+}
+
+type Props = { readonly href: Href; readonly children: ReactNode; readonly className?: string };
 
 export function TextLink({ href, children, className }: Props) {
   return (
-    <a href={href} className={clsx('group', underlinedClass, className)}>
+    <Link href={href} className={clsx('group', underlinedClass, className)}>
       {children}
       <Icon
         shape={ARROW_RIGHT}
         className="size-4 text-brass motion-safe:transition-transform motion-safe:group-hover:translate-x-1"
         strokeWidth={2}
       />
-    </a>
+    </Link>
   );
 }
 
 /** The title of a card, as a link that covers the card. The card must be `relative` and a `group`. */
-export function CardLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+export function CardLink({ href, children }: Props) {
   return (
-    <a
+    <Link
       href={href}
       className="decoration-1 decoration-brass underline-offset-4 before:absolute before:inset-0 group-hover:underline"
     >
       {children}
-    </a>
+    </Link>
   );
 }
 

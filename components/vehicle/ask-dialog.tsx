@@ -2,7 +2,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogButton } from '@/components/ui/dialog-button';
 import type { Vehicle } from '@/lib/schema/types';
-import { askedIn, sumAsked } from '@/lib/vehicle/asking';
+import { soleMode, sumAsked } from '@/lib/vehicle/asking';
 import { unavailability } from '@/lib/vehicle/status';
 import { AskSheet } from './ask-sheet';
 
@@ -20,7 +20,7 @@ export function AskDialog({ vehicle }: Props) {
         <AskSheet
           id={id}
           name={name}
-          only={askedIn(vehicle)}
+          only={soleMode(vehicle)}
           price={sumAsked(vehicle, 'sale')}
           dailyRental={sumAsked(vehicle, 'rental')}
           canBeSeen={unavailability(status) === null}
@@ -32,7 +32,7 @@ export function AskDialog({ vehicle }: Props) {
 
 /** Opens the sheet. */
 export function AskButton({ vehicle, className }: Props & { readonly className?: string }) {
-  const asked = askedIn(vehicle);
+  const asked = soleMode(vehicle);
   return (
     <DialogButton opens={ASK_ID} className={buttonClass('primary', className)}>
       {asked !== 'rental' && <span data-only-in={asked ? undefined : 'sale'}>Ask about this car</span>}

@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cardVehicle } from '@/components/testing/card-vehicles';
+import { applyStateStyles } from '@/components/testing/state-styles';
 import { ModeSwitch } from './mode-switch';
-import { SimilarCards } from './similar-cards';
 import { VehicleActions } from './vehicle-actions';
+import { VehicleCard } from './vehicle-card';
 
 const root = document.documentElement;
 const radio = (name: string) => screen.getByRole('radio', { name });
@@ -34,12 +35,13 @@ it.each([
   expect(radio(chosen)).toBeChecked();
 });
 
-it('is followed by the message to the dealer and by similar vehicles', async () => {
+it('is followed by the message to the dealer and by the cards of the page', async () => {
+  applyStateStyles();
   render(
     <>
       <ModeSwitch />
       <VehicleActions id={8} name="Maserati MC20" only={null} place="page" />
-      <SimilarCards vehicles={[cardVehicle(3)]} />
+      <VehicleCard vehicle={cardVehicle(3)} sizes="100vw" />
     </>,
   );
   const whatsapp = 'WhatsApp about Maserati MC20 (opens in a new tab)';

@@ -4,7 +4,7 @@ import { similarVehicles } from '@/lib/catalogue/pages';
 import { vehicles } from '@/lib/inventory/inventory';
 import { CATEGORIES } from '@/lib/locale';
 import type { Vehicle } from '@/lib/schema/types';
-import { askedIn, onlyInMode, soleMode } from '@/lib/vehicle/asking';
+import { onlyInMode, soleMode } from '@/lib/vehicle/asking';
 import { unavailability } from '@/lib/vehicle/status';
 import { AskButton } from './ask-dialog';
 import { AvailabilityNote } from './availability-note';
@@ -75,7 +75,7 @@ function Offer({ vehicle }: Props) {
       )}
       {!isSold && <AskButton vehicle={vehicle} className="js-only mt-5 w-full" />}
       <div className={clsx('flex flex-wrap gap-2', isSold ? 'mt-5' : 'mt-2')}>
-        <VehicleActions id={id} name={name} only={askedIn(vehicle)} place={isSold ? 'page' : 'second'} />
+        <VehicleActions id={id} name={name} only={only} place={isSold ? 'page' : 'second'} />
       </div>
       <VehicleControls id={id} name={name} />
     </div>

@@ -7,7 +7,7 @@ import { vehicleCardMessage } from '@/lib/enquiry/messages';
 import { CATEGORIES } from '@/lib/locale';
 import { vehicleRoute } from '@/lib/page/routes';
 import { formatAcceleration } from '@/lib/text/numbers';
-import { askedIn, type BelowPrice } from '@/lib/vehicle/asking';
+import { type BelowPrice, soleMode } from '@/lib/vehicle/asking';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
 import { Price } from './price';
@@ -15,7 +15,8 @@ import { StatusBadge } from './status-badge';
 
 type Props = {
   readonly vehicle: CardVehicle;
-  readonly mode: Mode;
+  /** Without it the links follow the mode of the page. */
+  readonly mode?: Mode;
   readonly request?: string;
   readonly below?: BelowPrice;
 };
@@ -34,6 +35,9 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
  */
 export function VehicleRow({ vehicle, mode, request, below }: Props) {
   const { id, name, year, fuel, transmission, category, status, engine, acceleration, picture, stock } = vehicle;
+  const asked = soleMode(vehicle) ?? mode;
+  const page = (of: Mode) => vehicleRoute(id, of);
+  const message = (of: Mode) => vehicleCardMessage(name, of, request);
   return (
     <article
       aria-label={`${name}, ${year}`}
@@ -55,7 +59,7 @@ export function VehicleRow({ vehicle, mode, request, below }: Props) {
       <div className="relative min-w-0">
         <ShortlistToggle id={id} name={name} className="absolute -top-2.5 right-0 z-10" />
         <h2 className="pr-target font-serif @min-[60rem]:text-title text-lead leading-snug">
-          <CardLink href={vehicleRoute(id, mode)}>{name}</CardLink>
+          <CardLink href={mode ? page(mode) : page}>{name}</CardLink>
         </h2>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-muted">
           <StatusBadge status={status} />
@@ -77,11 +81,7 @@ export function VehicleRow({ vehicle, mode, request, below }: Props) {
         className="relative @min-[40rem]:col-span-1 col-span-full @min-[40rem]:col-start-3 @min-[60rem]:col-start-4 @min-[60rem]:row-span-2 @min-[60rem]:row-start-1 flex @min-[40rem]:flex-col flex-wrap @min-[40rem]:flex-nowrap @min-[60rem]:justify-center gap-2 @min-[60rem]:*:flex-none"
         data-no-print
       >
-        <ContactActions
-          message={vehicleCardMessage(name, askedIn(vehicle) ?? mode, request)}
-          place="card"
-          about={name}
-        />
+        <ContactActions message={asked ? message(asked) : message} place="card" about={name} />
       </div>
     </article>
   );

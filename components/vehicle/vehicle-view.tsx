@@ -5,7 +5,7 @@ import { routes, vehicleRoute } from '@/lib/page/routes';
 import { vehicleGraph } from '@/lib/page/structured-data';
 import { ownPictures } from '@/lib/pictures/vehicle-pictures';
 import type { Vehicle } from '@/lib/schema/types';
-import { askedIn } from '@/lib/vehicle/asking';
+import { soleMode } from '@/lib/vehicle/asking';
 import { AskDialog } from './ask-dialog';
 import { BackLink } from './back-link';
 import { MoreFacts } from './more-facts';
@@ -23,7 +23,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
     <PageShell
       current={routes.vehicles}
       crumbs={crumbsForVehicle(name)}
-      contactActions={<VehicleActions id={id} name={name} only={askedIn(vehicle)} place="bar" />}
+      contactActions={<VehicleActions id={id} name={name} only={soleMode(vehicle)} place="bar" />}
       printedPath={vehicleRoute(id)}
     >
       <article aria-labelledby="vehicle-name" className="frame pb-section" data-sheet>

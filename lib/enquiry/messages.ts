@@ -2,7 +2,7 @@ import { vehicleRoute } from '@/lib/page/routes';
 import type { Vehicle } from '@/lib/schema/types';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/site';
-import { askedIn, askedInWords } from '@/lib/vehicle/asking';
+import { askedInWords, soleMode } from '@/lib/vehicle/asking';
 import { type Mode, messageSuffix } from '@/lib/vehicle/mode';
 import type { Fields } from './draft';
 
@@ -40,15 +40,14 @@ export function photographsMessage({ id, name }: Pick<Vehicle, 'id' | 'name'>): 
  * the other price shows that one, named.
  */
 export function shortlistMessage(
-  vehicles: readonly Pick<Vehicle, 'id' | 'name' | 'year' | 'price' | 'dailyRental' | 'status'>[],
+  vehicles: readonly Pick<Vehicle, 'id' | 'name' | 'year' | 'price' | 'dailyRental'>[],
   mode: Mode,
 ): string {
   const lines = vehicles.map((vehicle, index) => {
     const { id, name, year } = vehicle;
-    const own = askedIn(vehicle) ?? mode;
+    const own = soleMode(vehicle) ?? mode;
     const asked = askedInWords(vehicle, own);
-    const only =
-      own === mode ? '' : vehicle.status === 'sold' ? ', sold' : `, for ${own === 'sale' ? 'sale' : 'rent'} only`;
+    const only = own === mode ? '' : `, for ${own === 'sale' ? 'sale' : 'rent'} only`;
     return [
       `${index + 1}. ${name} (${year}), ${asked === 'On request' ? 'price on request' : asked}${only}`,
       absoluteUrl(vehicleRoute(id, own)),

@@ -58,7 +58,7 @@ const totalRow = (days: number): Row => ({
   label: 'For your dates',
   show: (vehicle) => {
     const rate = sumAsked(vehicle, 'rental');
-    return rate ? formatMoney(rate * days) : undefined;
+    return rate && vehicle.status !== 'sold' ? formatMoney(rate * days) : undefined;
   },
 });
 

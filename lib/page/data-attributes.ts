@@ -10,6 +10,7 @@ export const DATA_ATTRIBUTES = {
 
   // Shown and hidden by styles.
   'data-price': "'sale' or 'rental': a price of this mode.",
+  'data-link': "'sale' or 'rental': a link of this mode, beside one of the other.",
   'data-only-in': "'sale' or 'rental': an element of one mode.",
   'data-awaits-address': 'Hidden while data-restoring is set.',
   'data-parameters': 'Of a script: the names in an address that ask for another list.',

@@ -66,7 +66,7 @@ describe('Decision, structured data: a vehicle in one description', () => {
   });
 
   it('says that a vehicle is sold or rented', () => {
-    expect(vehicleDescription(specificationVehicle(5))).toMatch(/\. Purchase KES [\d,]+\. Sold\./);
+    expect(vehicleDescription(specificationVehicle(5))).toContain(' Sold.');
     expect(vehicleDescription(specificationVehicle(10))).toContain(' Currently Rented.');
   });
 

@@ -83,7 +83,6 @@ function performanceSentence({ engine, acceleration, topSpeed }: Vehicle): reado
 
 /** 'Purchase KES 45,000,000, rental KES 125,000/day.', or one of the two. */
 function priceSentence(vehicle: Vehicle): string {
-  if (vehicle.status === 'sold') return `Purchase ${lowerFirst(askedInWords(vehicle, 'sale'))}.`;
   const only = soleMode(vehicle);
   if (only) return `${only === 'sale' ? 'For sale' : 'For rent'} only: ${lowerFirst(askedInWords(vehicle, only))}.`;
   const [price, rental] = [askedInWords(vehicle, 'sale'), askedInWords(vehicle, 'rental')].map(lowerFirst);

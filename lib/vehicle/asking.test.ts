@@ -1,18 +1,16 @@
 import { specificationVehicle } from '@/lib/testing/specification-vehicles';
-import { askedIn, askedInWords, askedLines, belowPrice, onlyInMode, soleMode, sumAsked } from './asking';
+import { askedInWords, askedLines, belowPrice, onlyInMode, soleMode, sumAsked } from './asking';
 
 const both = specificationVehicle(1);
 const onRequest = specificationVehicle(1, { price: 'on request', dailyRental: 'on request' });
 const rentOnly = specificationVehicle(1, { price: 'not for sale' });
 const saleOnly = specificationVehicle(1, { dailyRental: 'not for rent' });
-const sold = specificationVehicle(1, { status: 'sold' });
 
 it.each([
   ['with both sums', both, 'KES 45,000,000', 'KES 125,000/day'],
   ['without either', onRequest, 'On request', 'On request'],
   ['for rent only', rentOnly, 'Not for sale', 'KES 125,000/day'],
   ['for sale only', saleOnly, 'KES 45,000,000', 'Not for rent'],
-  ['that is sold', sold, 'KES 45,000,000', 'Sold'],
 ])('returns both prices of a car %s', (_, vehicle, sale, rental) => {
   expect([askedInWords(vehicle, 'sale'), askedInWords(vehicle, 'rental')]).toEqual([sale, rental]);
 });
@@ -31,25 +29,14 @@ it('keeps a car that cannot be rented from the other mode, and a list of only su
   expect([onlyInMode(saleOnly, saleOnly), onlyInMode(saleOnly, both)]).toEqual(['sale', undefined]);
 });
 
-it('asks about a sold car as one for sale', () => {
-  expect([both, rentOnly, saleOnly, sold].map(askedIn)).toEqual([null, 'rental', 'sale', 'sale']);
-});
-
 it('has no sum where none is told', () => {
   expect([both, onRequest, rentOnly].map((vehicle) => sumAsked(vehicle, 'sale'))).toEqual([45_000_000, null, null]);
-  expect([both, onRequest, saleOnly, sold].map((vehicle) => sumAsked(vehicle, 'rental'))).toEqual([
-    125_000,
-    null,
-    null,
-    null,
-  ]);
+  expect([both, onRequest, saleOnly].map((vehicle) => sumAsked(vehicle, 'rental'))).toEqual([125_000, null, null]);
 });
 
 it('asks for a price on request of a car that is for rent alone, or for sale alone', () => {
   const forSale = specificationVehicle(1, { price: 'on request', dailyRental: undefined });
   expect([askedInWords(forSale, 'sale'), askedInWords(forSale, 'rental')]).toEqual(['On request', 'Not for rent']);
-  const soldOnRequest = specificationVehicle(1, { price: 'on request', status: 'sold' });
-  expect(askedInWords(soldOnRequest, 'sale')).toBe('On request');
 });
 
 it('says of a car that it is for rent only', () => {

@@ -5,37 +5,29 @@ import { type Mode, priceCaptions } from './mode';
 
 /* The price of a car: a sum, on request, or not for sale or for rent. */
 
-export type Asked = Pick<Vehicle, 'price' | 'dailyRental' | 'status'>;
-type Prices = Omit<Asked, 'status'>;
+export type Asked = Pick<Vehicle, 'price' | 'dailyRental'>;
 
 /** The mode of a car that is only for sale or only for rent; null for both. */
-export function soleMode({ price, dailyRental }: Prices): Mode | null {
+export function soleMode({ price, dailyRental }: Asked): Mode | null {
   if (price === 'not for sale') return 'rental';
   return dailyRental === undefined || dailyRental === 'not for rent' ? 'sale' : null;
 }
 
 /** The value of data-only-in: 'sale' for vehicles none of which is for rent. */
-export function onlyInMode(...vehicles: readonly Prices[]): 'sale' | undefined {
+export function onlyInMode(...vehicles: readonly Asked[]): 'sale' | undefined {
   return vehicles.every((vehicle) => soleMode(vehicle) === 'sale') ? 'sale' : undefined;
 }
 
-/** The mode to ask about a car in; null for both. A sold car is no longer for rent, and is asked about as one for sale. */
-export function askedIn(vehicle: Asked): Mode | null {
-  return vehicle.status === 'sold' ? 'sale' : soleMode(vehicle);
-}
-
-/** The sum asked in a mode; null where there is none. A sold car keeps its price, but has no rate. */
-export function sumAsked({ price, dailyRental, status }: Asked, mode: Mode): number | null {
-  if (mode === 'rental' && status === 'sold') return null;
+/** The sum asked in a mode; null where there is none. A sold car keeps both. */
+export function sumAsked({ price, dailyRental }: Asked, mode: Mode): number | null {
   const asked = mode === 'sale' ? price : dailyRental;
   return typeof asked === 'number' ? asked : null;
 }
 
-/** 'KES 45,000,000', 'KES 125,000/day', 'Sold', 'On request', 'Not for sale' or 'Not for rent'. */
+/** 'KES 45,000,000', 'KES 125,000/day', 'On request', 'Not for sale' or 'Not for rent'. */
 export function askedInWords(vehicle: Asked, mode: Mode): string {
   const sum = sumAsked(vehicle, mode);
   if (sum !== null) return mode === 'sale' ? formatMoney(sum) : formatDailyRental(sum);
-  if (mode === 'rental' && vehicle.status === 'sold') return 'Sold';
   const only = soleMode(vehicle);
   if (only === null || only === mode) return 'On request';
   return mode === 'sale' ? 'Not for sale' : 'Not for rent';
@@ -49,18 +41,16 @@ export function askedLines(asked: Asked, size: keyof typeof priceCaptions): read
   return (['sale', 'rental'] as const)
     .filter((mode) => only === null || only === mode)
     .map((mode) => {
-      const isGone = mode === 'rental' && asked.status === 'sold';
-      const caption = isGone ? 'No longer for rent' : priceCaptions[size][mode];
       const limit = only && `, ${mode === 'sale' ? 'for sale only' : 'for rent only'}`;
-      return { mode, label: `${caption}${limit || ''}`, value: askedInWords(asked, mode) };
+      return { mode, label: `${priceCaptions[size][mode]}${limit || ''}`, value: askedInWords(asked, mode) };
     });
 }
 
 /** The line below a price: the total for the visitor's own dates. */
 export type BelowPrice = { readonly mode: Mode; readonly words: string };
 
-/** 'KES 450,000 for 3 days'. `days` is 0 without dates. */
-export function belowPrice(vehicle: Asked, mode: Mode, days: number): BelowPrice | undefined {
-  const sum = mode === 'rental' ? (sumAsked(vehicle, mode) ?? 0) * days : 0;
+/** 'KES 450,000 for 3 days', not of a sold car. `days` is 0 without dates. */
+export function belowPrice(vehicle: Asked & Pick<Vehicle, 'status'>, mode: Mode, days: number): BelowPrice | undefined {
+  const sum = mode === 'rental' && vehicle.status !== 'sold' ? (sumAsked(vehicle, mode) ?? 0) * days : 0;
   return sum > 0 ? { mode, words: `${formatMoney(sum)} for ${daysInWords(days)}` } : undefined;
 }

@@ -14,8 +14,8 @@ import { statusOf } from './status';
 
 /** The fields that each fact is written from. */
 const factFields = {
-  price: ['price', 'dailyRental', 'status'],
-  dailyRental: ['price', 'dailyRental', 'status'],
+  price: ['price', 'dailyRental'],
+  dailyRental: ['price', 'dailyRental'],
   availability: ['status'],
   year: ['year'],
   acceleration: ['acceleration'],

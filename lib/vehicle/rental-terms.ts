@@ -2,11 +2,14 @@ import type { Rental, RentalTerms, Vehicle } from '@/lib/schema/types';
 import { daysInWords } from '@/lib/text/days';
 import { formatMeasure, formatMoney } from '@/lib/text/numbers';
 import { upperFirst } from '@/lib/text/words';
-import { type Asked, askedIn } from './asking';
+import { type Asked, soleMode } from './asking';
 
 /** The rental terms of a car: its own, else those of the house; null if it cannot be rented. */
-export function termsOf(vehicle: Asked & Pick<Vehicle, 'rentalTerms'>, { terms }: Rental): RentalTerms | null {
-  return askedIn(vehicle) === 'sale' ? null : { ...terms, ...vehicle.rentalTerms };
+export function termsOf(
+  vehicle: Asked & Pick<Vehicle, 'status' | 'rentalTerms'>,
+  { terms }: Rental,
+): RentalTerms | null {
+  return vehicle.status === 'sold' || soleMode(vehicle) === 'sale' ? null : { ...terms, ...vehicle.rentalTerms };
 }
 
 type Term = {

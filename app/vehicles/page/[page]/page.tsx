@@ -55,7 +55,7 @@ export default async function CataloguePage({ params }: Props) {
           <PageNumber number={number} last={last} />
         </PageTitle>
         <TextLink href={routes.vehicles}>Filter and sort all {vehicles.length} vehicles</TextLink>
-        <CatalogueList vehicles={cards} mode="sale" view="grid" />
+        <CatalogueList vehicles={cards} view="grid" />
         <IllustrationNote pictures={cards.map(({ picture }) => picture)} className="mt-14" />
         <PageLinks current={number} last={last} className="mt-section" />
       </div>
