@@ -12,6 +12,8 @@ describe('Decision, structured data: the dealer', () => {
       '@id': 'https://cars.example/#dealer',
       name: 'Savanna',
       url: 'https://cars.example/',
+      logo: 'https://cars.example/icon-512.png',
+      image: 'https://cars.example/share/home.jpg',
       telephone: ['+254711111111', '+254722222222'],
       email: ['info@cars.example', 'sales@cars.example'],
       address: {
@@ -59,7 +61,6 @@ describe('Decision, structured data: a vehicle', () => {
       { src: '/pictures/a.jpg', illustration: false },
       { src: '/pictures/b.webp', illustration: true },
     ]);
-  const seller = { '@id': 'https://cars.example/#dealer' };
 
   it('is a car and a product with its facts', () => {
     expect(graph()).toMatchObject({
@@ -131,66 +132,51 @@ describe('Decision, structured data: a vehicle', () => {
   it('says nothing of facts and pictures that it does not have', () => {
     const unknown = { mileage: undefined, topSpeed: undefined, acceleration: undefined };
     const words = JSON.stringify(vehicleGraph(specificationVehicle(3, unknown), []));
-    expect(words).not.toMatch(/image|fuelConsumption|speed|accelerationTime|enginePower|Displacement|Strikethrough/);
+    expect(words).not.toMatch(
+      /ImageObject|fuelConsumption|speed|accelerationTime|enginePower|Displacement|Strikethrough/,
+    );
   });
 
-  it('offers only cars with a sum, and is no product without one', () => {
-    expect(graph({ price: 'on request' })).toMatchObject({ offers: [{ priceSpecification: { unitCode: 'DAY' } }] });
-    expect(graph({ price: 'on request', dailyRental: 'not for rent' })).toMatchObject({
-      '@type': 'Car',
-      offers: undefined,
+  it('is offered for sale alone, by the dealer in full: readers take a daily rate for the price', () => {
+    expect(graph().offers).toMatchObject({
+      '@type': 'Offer',
+      url: 'https://cars.example/vehicle/3/',
+      price: 52_000_000,
+      priceCurrency: 'KES',
+      seller: {
+        '@type': 'AutoDealer',
+        name: 'Savanna',
+        url: 'https://cars.example/',
+        logo: 'https://cars.example/icon-512.png',
+      },
     });
+    expect(JSON.stringify(graph())).not.toContain('140000');
+  });
+
+  it.each(['on request', 'not for sale'] as const)('has no offer and is no product with a price %s', (price) => {
+    expect(graph({ price })).toMatchObject({ '@type': 'Car', offers: undefined });
   });
 
   it('strikes out a former price', () => {
     const priceSpecification = { priceType: 'https://schema.org/StrikethroughPrice', price: 60_000_000 };
-    expect(graph({ previousPrice: 60_000_000 })).toMatchObject({ offers: [{ priceSpecification }, {}] });
-  });
-
-  it('can be ordered while it is abroad, from the month it arrives', () => {
-    const preOrder = { availability: 'https://schema.org/PreOrder', availabilityStarts: '2027-03' };
-    expect(graph({ location: 'abroad', arrives: '2027-03' })).toMatchObject({ offers: [preOrder, preOrder] });
-    expect(graph({ location: 'abroad', status: 'sold' })).toMatchObject({
-      offers: [{ availability: 'https://schema.org/SoldOut' }],
-    });
-  });
-
-  it('is offered for sale, and for rent by the day, in shillings', () => {
-    expect(graph()).toMatchObject({
-      offers: [
-        {
-          '@type': 'Offer',
-          url: 'https://cars.example/vehicle/3/',
-          businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' },
-          price: 52_000_000,
-          priceCurrency: 'KES',
-          seller,
-        },
-        {
-          url: 'https://cars.example/vehicle/3/?mode=rental',
-          businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
-          priceSpecification: { price: 140_000, priceCurrency: 'KES', unitCode: 'DAY' },
-          seller,
-        },
-      ],
-    });
+    expect(graph({ previousPrice: 60_000_000 })).toMatchObject({ offers: { priceSpecification } });
   });
 
   it.each([
-    ['available', 'https://schema.org/InStock'],
-    ['rented', 'https://schema.org/OutOfStock'],
-    ['Reserved', 'https://schema.org/Reserved'],
-  ])('that is %s is %s in both offers', (status, availability) => {
-    expect(vehicleGraph(specificationVehicle(3, { status }), [])).toMatchObject({
-      offers: [{ availability }, { availability }],
-    });
+    [{ status: 'available' }, 'InStock'],
+    [{ status: 'rented' }, 'LimitedAvailability'],
+    [{ status: 'Reserved' }, 'Reserved'],
+    [{ status: 'sold' }, 'SoldOut'],
+    [{ location: 'abroad', status: 'sold' }, 'SoldOut'],
+    [{ location: 'abroad' }, 'PreOrder'],
+  ] as const)('with %j is %s', (facts, availability) => {
+    expect(graph(facts)).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } });
   });
 
-  it('that is sold has no offer for rent', () => {
-    const { offers } = vehicleGraph(specificationVehicle(3, { status: 'sold' }), []);
-    expect(offers).toEqual([
-      expect.objectContaining({ price: 52_000_000, availability: 'https://schema.org/SoldOut' }),
-    ]);
+  it('can be ordered while it is abroad, from the month it arrives', () => {
+    expect(graph({ location: 'abroad', arrives: '2027-03' })).toMatchObject({
+      offers: { availabilityStarts: '2027-03' },
+    });
   });
 
   it('of a status only the dealer knows claims no availability', () => {

@@ -27,18 +27,16 @@ import type { Crumb } from './breadcrumbs';
 import { routes, vehicleRoute } from './routes';
 
 const CONTEXT = 'https://schema.org';
-const DEALER_ID = absoluteUrl('/#dealer');
 
-/** The dealer, who sells and rents. Facts only: no ratings, no claims of experience or numbers. */
-export function dealerGraph(): WithContext<MergeLeafTypes<[AutoDealerLeaf, AutoRentalLeaf]>> {
+/** Who the dealer is. Facts only: no ratings, no claims of experience or numbers. */
+function dealer(): Omit<AutoDealerLeaf, '@type'> {
   const { street, city, countryCode } = site.address;
-  const profiles = Object.values(site.social).filter((address) => address !== null);
   return {
-    '@context': CONTEXT,
-    '@type': ['AutoDealer', 'AutoRental'],
-    '@id': DEALER_ID,
+    '@id': absoluteUrl('/#dealer'),
     name: site.name,
     url: absoluteUrl(routes.home),
+    logo: absoluteUrl('/icon-512.png'),
+    image: absoluteUrl('/share/home.jpg'),
     telephone: site.phones.map(({ e164 }) => e164),
     email: Object.values(site.emails),
     address: {
@@ -47,6 +45,16 @@ export function dealerGraph(): WithContext<MergeLeafTypes<[AutoDealerLeaf, AutoR
       addressLocality: city,
       addressCountry: countryCode,
     },
+  };
+}
+
+/** The dealer, who sells and rents, with the hours and the place. */
+export function dealerGraph(): WithContext<MergeLeafTypes<[AutoDealerLeaf, AutoRentalLeaf]>> {
+  const profiles = Object.values(site.social).filter((address) => address !== null);
+  return {
+    '@context': CONTEXT,
+    '@type': ['AutoDealer', 'AutoRental'],
+    ...dealer(),
     geo: site.coordinates && { '@type': 'GeoCoordinates', ...site.coordinates },
     openingHoursSpecification: openingHoursSpecification(site.openingHours),
     specialOpeningHoursSpecification: site.specialDays && specialOpeningHours(site.specialDays),
@@ -56,18 +64,18 @@ export function dealerGraph(): WithContext<MergeLeafTypes<[AutoDealerLeaf, AutoR
 }
 
 /**
- * A car with its offers, to buy and to rent by the day, where there is a sum. Drawn pictures are named as
- * illustrations. The specification's 'mileage' is fuel consumption.
+ * A car with its offer for sale, where there is a sum. Readers take any other sum for a price of the car, so its daily
+ * rate is not told. Drawn pictures are named as illustrations. The specification's 'mileage' is fuel consumption.
  */
 export function vehicleGraph(
   vehicle: Vehicle,
   pictures: readonly Pick<PictureSource, 'src' | 'illustration'>[],
 ): WithContext<MergeLeafTypes<[CarLeaf, ProductLeaf]> | CarLeaf> {
-  const offers = [saleOffer(vehicle), rentalOffer(vehicle)].filter((offer) => offer !== null);
+  const offers = saleOffer(vehicle);
   return {
     '@context': CONTEXT,
     // Search engines take a product without a price for a mistake.
-    '@type': offers.length > 0 ? ['Car', 'Product'] : 'Car',
+    '@type': offers ? ['Car', 'Product'] : 'Car',
     '@id': absoluteUrl(`${vehicleRoute(vehicle.id)}#vehicle`),
     name: vehicle.name,
     description: vehicle.description,
@@ -77,7 +85,7 @@ export function vehicleGraph(
     model: vehicle.model,
     vehicleEngine: { '@type': 'EngineSpecification', ...writeColumn(vehicle, engineProperties) },
     ...writeColumn(vehicle, carProperties),
-    offers: offers.length > 0 ? offers : undefined,
+    offers,
   };
 }
 
@@ -139,18 +147,17 @@ const steeringPositions = {
   'Left-hand drive': 'https://schema.org/LeftHandDriving',
 } as const;
 
-function saleOffer(vehicle: Vehicle): Offer | null {
+function saleOffer(vehicle: Vehicle): Offer | undefined {
   const price = sumAsked(vehicle, 'sale');
-  if (price === null) return null;
+  if (price === null) return undefined;
   return {
     '@type': 'Offer',
     url: absoluteUrl(vehicleRoute(vehicle.id)),
-    businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' },
     price,
     priceCurrency: CURRENCY,
     priceSpecification: formerPrice(vehicle),
     ...availabilityOf(vehicle),
-    seller: { '@id': DEALER_ID },
+    seller: { '@type': 'AutoDealer', ...dealer() },
   };
 }
 
@@ -165,34 +172,15 @@ function formerPrice({ previousPrice }: Vehicle): UnitPriceSpecification | undef
   };
 }
 
-function rentalOffer(vehicle: Vehicle): Offer | null {
-  const dailyRental = sumAsked(vehicle, 'rental');
-  if (dailyRental === null) return null;
-  return {
-    '@type': 'Offer',
-    url: absoluteUrl(vehicleRoute(vehicle.id, 'rental')),
-    businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price: dailyRental,
-      priceCurrency: CURRENCY,
-      // UN/CEFACT Recommendation 20.
-      unitCode: 'DAY',
-    },
-    ...availabilityOf(vehicle),
-    seller: { '@id': DEALER_ID },
-  };
-}
-
 /**
- * An entry is one car, so its status holds for both offers. A rented car returns: OutOfStock, since SoldOut is final
- * and InStock untrue. schema.org has no custom status.
+ * A car that is out on rental is for sale, but cannot be had on every day: LimitedAvailability. OutOfStock and SoldOut
+ * would say that it cannot be bought. schema.org has no custom status.
  */
 const availabilities: ReadonlyMap<string, ItemAvailability> = new Map(
   Object.entries({
     available: 'https://schema.org/InStock',
     sold: 'https://schema.org/SoldOut',
-    rented: 'https://schema.org/OutOfStock',
+    rented: 'https://schema.org/LimitedAvailability',
     Reserved: 'https://schema.org/Reserved',
   } satisfies Record<KnownStatus, ItemAvailability>),
 );
