@@ -1,42 +1,52 @@
-import { createReadStream, existsSync } from 'node:fs';
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { existsSync } from 'node:fs';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { Server as SecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { NetworkInterfaceInfo } from 'node:os';
 import path from 'node:path';
-import sirv from 'sirv';
+import send from 'send';
 
 export function createStaticServer(folder: string): Server {
   return createServer(answerFrom(folder));
 }
 
-/** Types that sirv does not know, or without the letters. */
-const MORE_TYPES: Readonly<Record<string, string>> = {
-  '.txt': 'text/plain; charset=utf-8',
-};
-
 /** Answers from `folder` as a static host does: /about/ and /about show about/index.html, 404.html answers the rest. */
 export function answerFrom(folder: string): RequestListener {
-  // `dev` reads the disk at each request: the desk and the tests change files meanwhile.
-  const files = sirv(folder, {
-    dev: true,
-    etag: true,
-    extensions: ['html'],
-    setHeaders: (response, pathname) => {
-      const type = MORE_TYPES[path.extname(pathname)];
-      if (type) response.setHeader('Content-Type', type);
-      if (pathname.startsWith('/_next/static/'))
-        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-    },
-  });
-  return (request, response) => files(request, response, () => notFound(folder, response));
+  const options = { root: path.resolve(folder), extensions: ['html'], cacheControl: false };
+  return (request, response) => {
+    const answer = (pathname: string) =>
+      send(request, pathname, options)
+        .on('headers', () => response.setHeader('Cache-Control', cachingOf(pathname)))
+        .on('directory', () => answer(`${pathname}/`))
+        .on('error', (error: HttpError) => {
+          if (response.headersSent) response.destroy();
+          else if (error.status === 404) notFound(request, response, options.root);
+          else response.writeHead(error.status, error.headers).end();
+        })
+        .pipe(response);
+    answer((request.url ?? '/').replace(/[?#].*/, ''));
+  };
 }
 
-function notFound(folder: string, response: ServerResponse): void {
-  const page = path.join(folder, '404.html');
-  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-  if (existsSync(page)) createReadStream(page).pipe(response);
-  else response.end('Not found');
+type HttpError = Error & { readonly status: number; readonly headers?: OutgoingHttpHeaders };
+
+const cachingOf = (pathname: string) =>
+  pathname.startsWith('/_next/static/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+
+function notFound(request: IncomingMessage, response: ServerResponse, root: string): void {
+  // Of a file that has vanished since its headers were written.
+  for (const name of ['Content-Type', 'Content-Range', 'ETag', 'Last-Modified']) response.removeHeader(name);
+  response.statusCode = 404;
+  send(request, '/404.html', { root, acceptRanges: false, cacheControl: false })
+    .on('error', () => response.end('Not found'))
+    .pipe(response);
 }
 
 /**
