@@ -1,5 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import path from 'node:path';
 import { checkData } from './build/check-data';
 import { readArguments } from './run-command';
 
@@ -20,6 +24,10 @@ async function build(toPublish: boolean): Promise<number> {
     console.error(`${process.cwd()}: the compiler of style sheets cannot read a path with '#'. Rename the folder.`);
     return 1;
   }
+  if (!(await isOnlyBuild())) {
+    console.error('Another build of this folder is running. Wait until it has ended, then build again.');
+    return 1;
+  }
   if (!(await checkData({ toPublish }))) return 1;
   // After the check: its imports read the data and throw at the first fault.
   const { prepare } = await import('./build/prepare');
@@ -34,6 +42,34 @@ async function build(toPublish: boolean): Promise<number> {
   rmSync(OLD_FOLDER, { recursive: true, force: true });
   console.log(`Built into ${OUT_FOLDER}/.`);
   return 0;
+}
+
+/** A socket, which the system closes whichever way a build ends. On Windows, pipes have names of their own. */
+const LOCK =
+  process.platform === 'win32'
+    ? `\\\\.\\pipe\\build-${createHash('sha256').update(process.cwd()).digest('hex')}`
+    : path.join('.cache', 'build.sock');
+
+/** Whether no other build of this folder is running. None begins from here until this one ends. */
+async function isOnlyBuild(): Promise<boolean> {
+  mkdirSync('.cache', { recursive: true });
+  const server = createServer().unref();
+  const takes = () =>
+    once(server.listen(LOCK), 'listening').then(
+      () => true,
+      () => false,
+    );
+  if (await takes()) return true;
+  const other = connect(LOCK);
+  const isRunning = await once(other, 'connect').then(
+    () => true,
+    () => false,
+  );
+  other.destroy();
+  if (isRunning) return false;
+  // Of a build that was killed.
+  rmSync(LOCK, { force: true });
+  return takes();
 }
 
 /** Lets Next render the pages into EXPORT_FOLDER. Answers with its exit code. */

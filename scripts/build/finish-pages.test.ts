@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { firstPaintScript } from '@/lib/inline-scripts';
 import { writeAtomically } from '@/scripts/files';
 import { finishPages, firstScriptFirst, refreshFirst } from './finish-pages';
@@ -22,24 +21,6 @@ it('applies the steps in order to every page and no other file, and writes x/ind
     expect(await written(page)).toBe(`${page}, first, second of ${page}`);
   expect(await written('vehicle/7.html')).toBe(await written('vehicle/7/index.html'));
   expect(await written('robots.txt')).toBe('robots.txt');
-});
-
-it('holds only a few pages in memory', async () => {
-  for (let id = 0; id < 40; id += 1) await write(`vehicle/${id}/index.html`, String(id));
-  let inHand = 0;
-  let most = 0;
-  const take = async (html: string) => {
-    inHand += 1;
-    most = Math.max(most, inHand);
-    await setImmediate();
-    return html;
-  };
-  const release = (html: string) => {
-    inHand -= 1;
-    return html;
-  };
-  await finishPages(folder, [take, release]);
-  expect(most).toBeLessThanOrEqual(4);
 });
 
 it('fails with the first page that a step refuses, as one without the first-paint script', async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openSync } from 'fontkit';
-import { COMMON, cuts, loadTypeface, RARE, writeFonts } from './typeface';
+import { COMMON, cuts, RARE, writeFonts } from './typeface';
 
 let folder: string;
 beforeAll(async () => {
@@ -20,15 +20,6 @@ it('fetches the second file of each typeface for the characters in it', async ()
   const layout = await readFile(path.join('app', 'layout.tsx'), 'utf8');
   const ranges = Array.from(layout.matchAll(/'(U\+[^']+)'/g), ([, range = '']) => range);
   expect(ranges.map(charactersIn)).toEqual(Object.keys(cuts).map(() => sorted(RARE)));
-});
-
-it('names the typeface whose weight or package does not exist', async () => {
-  await expect(loadTypeface({ ...cuts.sans, weight: 1000 }, 'A')).rejects.toThrow(
-    `weight 1000 of ${cuts.sans.package}; write a number from 100 to`,
-  );
-  await expect(loadTypeface({ package: '@fontsource-variable/lost', weight: 400 }, 'A')).rejects.toThrow(
-    'npm install -E @fontsource-variable/lost',
-  );
 });
 
 const sorted = (text: string) => [...text].sort().join('');
