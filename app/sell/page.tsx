@@ -22,8 +22,8 @@ const cover = pictureSources('sell/cover');
 export default function SellPage() {
   return (
     <PageShell current={null} crumbs={crumbsFor('sell')}>
-      <div className="lg:grid lg:min-h-[calc(100svh-var(--header))] lg:grid-cols-2">
-        <div className="print:hidden">
+      <div className="halves lg:min-h-[calc(100svh-var(--header))]">
+        <div className="lg:col-span-2 print:hidden">
           <div className="lg:sticky lg:top-header">
             <Picture
               source={cover}
@@ -35,11 +35,11 @@ export default function SellPage() {
             <IllustrationNote
               pictures={[cover]}
               scene
-              className="px-gutter py-2 lg:absolute lg:top-0 lg:text-on-deep"
+              className="px-gutter py-2 lg:absolute lg:bottom-0 lg:text-on-deep"
             />
           </div>
         </div>
-        <div className="px-gutter pt-6 pb-section lg:pt-16 xl:pl-20">
+        <div className="pt-6 pb-section max-lg:px-gutter lg:pt-16 lg:pl-gutter xl:pl-20">
           <h1 className="font-serif text-headline">What shall we do?</h1>
           <Lead>Sell us your car, put it towards one of ours, or let us find one for you.</Lead>
           <div className="mt-8 border-line border-t lg:mt-14">

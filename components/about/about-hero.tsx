@@ -23,9 +23,13 @@ export function AboutHero() {
           alt=""
           sizes="100vw"
           priority
-          className="fade-top sm:mask-none relative -z-10 -mt-10 aspect-video w-full object-cover object-[50%_80%] sm:mt-0 lg:aspect-[16/9] lg:max-h-[calc(100svh-8rem)] lg:min-h-[34rem] print:mt-4 print:aspect-3/1"
+          className="fade-top relative -z-10 -mt-10 aspect-video w-full object-cover object-[50%_80%] sm:mt-0 lg:aspect-[16/9] lg:max-h-[calc(100svh-8rem)] lg:min-h-[34rem] print:mt-4 print:aspect-3/1"
         />
-        <IllustrationNote pictures={[lineUp]} scene className="absolute top-2 right-gutter print:static" />
+        <IllustrationNote
+          pictures={[lineUp]}
+          scene
+          className="frame absolute inset-x-0 bottom-3 text-right print:static"
+        />
       </div>
       <section
         aria-label="Why people trust us"

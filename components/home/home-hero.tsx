@@ -1,5 +1,4 @@
 import { buttonClass } from '@/components/ui/button';
-import { IllustrationNote } from '@/components/ui/illustration-note';
 import { TextLink } from '@/components/ui/links';
 import { Picture } from '@/components/ui/picture';
 import { eyebrowClass } from '@/components/ui/text-classes';
@@ -19,14 +18,9 @@ export function HomeHero() {
           alt=""
           sizes="100vw"
           priority
-          className="aspect-4/3 w-full object-cover object-right short:max-lg:aspect-3/1 max-[22rem]:aspect-video sm:aspect-video lg:absolute lg:top-0 lg:right-0 lg:h-auto lg:max-h-full lg:object-[100%_60%] lg:max-xl:top-[12vw] lg:max-xl:w-5/6 print:aspect-3/1! lg:[mask-image:linear-gradient(transparent,black_30%,black_80%,transparent)]"
+          className="aspect-4/3 w-full object-cover object-right short:max-lg:aspect-3/1 max-[22rem]:aspect-video sm:aspect-video lg:absolute lg:top-0 lg:right-0 lg:h-auto lg:max-w-[2000px] lg:max-h-full lg:object-[100%_60%] lg:max-xl:top-[12vw] lg:max-xl:w-5/6 print:aspect-3/1! lg:[mask-image:linear-gradient(transparent,black_30%,black_80%,transparent)]"
         />
         <div className="scrim-start absolute inset-0 hidden lg:block" />
-        <IllustrationNote
-          pictures={[pictureSources('home/hero')]}
-          scene
-          className="absolute top-2 right-gutter print:hidden"
-        />
         <div className="scrim-up absolute inset-x-0 bottom-0 h-24 lg:hidden" />
       </div>
       <div className="frame flex flex-col lg:min-h-[min(52rem,68vw,calc(100svh-var(--spacing-header)-2.5rem))]">

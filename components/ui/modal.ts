@@ -4,6 +4,8 @@
  */
 export function showDialog(dialog: HTMLDialogElement) {
   if (matchMedia('(hover: none)').matches) addStep(dialog);
+  const { documentElement: root } = document;
+  root.toggleAttribute('data-scrollbar', innerWidth > root.clientWidth);
   if (dialog.showModal) {
     dialog.showModal();
   } else {

@@ -18,7 +18,7 @@ type ThumbProps = { readonly vehicle: Pick<ListedVehicle, 'picture' | 'stock'>; 
 /** The picture of a vehicle in a short list, beside its name. */
 export function ListThumb({ vehicle: { picture, stock }, sizes }: ThumbProps) {
   return (
-    <div className="self-start bg-studio">
+    <div className="self-start">
       <Picture source={picture} stock={stock} alt="" sizes={sizes} className="aspect-16/10 w-full object-cover" />
     </div>
   );

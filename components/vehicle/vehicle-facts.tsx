@@ -52,7 +52,7 @@ function Headline({ vehicle }: Props) {
   return (
     <section
       className={clsx(
-        'relative -mx-gutter mt-16 bg-surface print:hidden',
+        'relative -mx-gutter mt-16 bg-surface lg:mx-0 print:hidden',
         vehicle.status === 'sold' ? 'lg:mt-24' : 'lg:mt-0',
         near && 'lg:grid lg:grid-cols-12',
       )}

@@ -39,7 +39,7 @@ export function VehicleHead({ vehicle }: Props) {
       {status !== 'sold' && (
         // Sticky from here on, below the header; phones have the contact bar.
         <div
-          className="no-js:hidden! short:static sticky top-header z-10 -mx-gutter mt-16 hidden items-center gap-x-8 border-line border-b bg-canvas px-gutter py-1.5 lg:flex"
+          className="no-js:hidden! short:static sticky top-header z-10 mt-16 hidden items-center gap-x-8 border-line border-b bg-canvas py-1.5 lg:flex"
           data-no-print
           data-stays
         >

@@ -47,7 +47,7 @@ export function VehicleRow({ vehicle, mode, request, below }: Props) {
         '@min-[60rem]:grid-cols-[14rem_minmax(0,1fr)_11rem_8.5rem] @min-[72rem]:grid-cols-[18rem_minmax(0,1fr)_13rem_9rem]',
       )}
     >
-      <div className="relative @min-[40rem]:row-span-2 self-start bg-studio">
+      <div className="relative @min-[40rem]:row-span-2 self-start">
         <Picture
           source={picture}
           stock={stock}

@@ -6,6 +6,7 @@ export const DATA_ATTRIBUTES = {
   // On the root element.
   'data-mode': "'rental': prices and cars for rent are shown. Absent for sale.",
   'data-not-found': "'vehicle': an unknown address below /vehicle/.",
+  'data-scrollbar': 'A scrollbar takes room from the page: an open dialog keeps it free.',
   'data-restoring': 'The address names a filter: the list stays hidden until it is ready.',
 
   // Shown and hidden by styles.
