@@ -1,4 +1,4 @@
-import { ContactDetails, ContactOpening, ShowroomMap } from '@/components/contact/contact-details';
+import { ContactDetails, ContactOpening, VisitShowroom } from '@/components/contact/contact-details';
 import { OurNumbers } from '@/components/contact/our-numbers';
 import { ContactForm } from '@/components/enquiry/contact-form';
 import { PageShell } from '@/components/layout/page-shell';
@@ -25,7 +25,7 @@ export default function ContactPage() {
       <div className="frame">
         <div className="grid gap-x-16 gap-y-6 pt-4 lg:grid-cols-12 lg:gap-y-12 lg:pt-6">
           <div className="flex flex-col lg:col-span-7">
-            <h1 className="font-serif text-display">Talk to us</h1>
+            <h1 className="font-serif text-headline">Talk to us</h1>
             <Lead>WhatsApp is quickest. For a longer question, write to us.</Lead>
             <ContactOpening />
           </div>
@@ -48,7 +48,7 @@ export default function ContactPage() {
         </div>
       </div>
       <OurNumbers />
-      <ShowroomMap />
+      <VisitShowroom />
       <JsonLd data={dealerGraph()} />
     </PageShell>
   );

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContactActions } from '@/components/enquiry/contact-actions';
 import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { MAP_PIN } from '@/components/ui/icon-shapes';
 import { ExternalLink } from '@/components/ui/links';
 import { directionsHref, mailtoHref, telHref } from '@/lib/enquiry/links';
 import { generalEmail, generalMessage } from '@/lib/enquiry/messages';
@@ -12,6 +10,7 @@ import { site } from '@/lib/site/site';
 import { spanOf } from '@/lib/text/days';
 import { HoursLine } from './hours-line';
 import { OpeningStatusLine } from './opening-status-line';
+import { ShowroomMap } from './showroom-map';
 import { SpecialDays } from './special-days';
 
 /** The top of the contact page: opening status, phone number, WhatsApp and e-mail. */
@@ -22,7 +21,7 @@ export function ContactOpening() {
       <OpeningStatusLine times={openingTimes} city={site.address.city} className="min-h-target text-small" />
       <a
         href={telHref(phone.e164)}
-        className="figures inline-flex min-h-target items-center whitespace-nowrap font-serif text-[length:min(var(--text-headline),8.5vw)] decoration-1 decoration-brass underline-offset-8 hover:underline"
+        className="figures inline-flex min-h-target items-center whitespace-nowrap font-serif text-[length:min(var(--text-display),8.5vw)] leading-tight decoration-1 decoration-brass underline-offset-8 hover:underline lg:text-[length:min(var(--text-display),6vw)]"
       >
         {phone.display}
       </a>
@@ -90,33 +89,38 @@ export function ContactDetails() {
   );
 }
 
-/** The map's place, without a map: the address, and a link to real directions. Nothing is loaded from another site. */
-export function ShowroomMap() {
+/** Where the house is: a drawn plan with the address, which leads to real directions. */
+export function VisitShowroom() {
   const { address, name } = site;
   return (
-    <section className="group relative mt-section border-line border-t bg-surface" data-no-print>
-      <div className="frame grid gap-x-16 gap-y-8 py-section lg:grid-cols-12 lg:items-end">
-        <div className="lg:col-span-7">
-          <Icon shape={MAP_PIN} className="size-9 text-brass" strokeWidth={1} />
-          <h2 className="mt-5 font-serif text-headline">Visit Our Showroom</h2>
-        </div>
-        <div className="lg:col-span-5">
-          <address className="text-lead text-muted not-italic">
-            {name}, {address.street}
-            <br />
-            {address.city}, {address.country}
-          </address>
-          {/* Its press counts on the whole section. */}
-          <ExternalLink
-            href={directionsHref(site)}
-            className={buttonClass(
-              'secondary',
-              'mt-6 w-full before:absolute before:inset-0 group-hover:border-ink group-hover:bg-ink group-hover:text-canvas sm:w-auto sm:min-w-56',
-            )}
-          >
-            Get directions
-          </ExternalLink>
-        </div>
+    <section
+      className="group relative isolate mt-section overflow-hidden border-line border-t bg-surface"
+      data-no-print
+    >
+      <ShowroomMap
+        street={address.street}
+        className="max-lg:mask-[linear-gradient(#000_75%,#0000)] lg:mask-[linear-gradient(90deg,#0000_8%,#000_40%)] -z-10 aspect-4/3 w-full sm:aspect-2/1 lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-3/4"
+      />
+      <div className="frame flex flex-col pb-12 lg:min-h-[min(42rem,46vw)] lg:justify-end lg:py-16">
+        <h2 className="max-w-[8ch] font-serif text-display">Visit Our Showroom</h2>
+        <address className="mt-5 text-lead not-italic">
+          {name}, {address.street}
+          <br />
+          {address.city}, {address.country}
+        </address>
+        {/* Its press counts on the whole section. */}
+        <ExternalLink
+          href={directionsHref(site)}
+          className={buttonClass(
+            'primary',
+            'mt-6 w-full before:absolute before:inset-0 sm:w-auto sm:min-w-56 sm:self-start',
+          )}
+        >
+          Get directions
+        </ExternalLink>
+        <p className="mt-4 text-label text-muted lg:absolute lg:right-gutter lg:bottom-4 lg:mt-0">
+          Drawing, not to scale
+        </p>
       </div>
     </section>
   );
