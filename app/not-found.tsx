@@ -42,7 +42,7 @@ export default function NotFound() {
           </div>
         </div>
         <div>
-          <Scene name="services/rentals" sizes="(min-width: 64rem) 46vw, 100vw" className="aspect-16/10" />
+          <Scene name="services/maintenance" sizes="(min-width: 64rem) 46vw, 100vw" className="aspect-16/10" />
         </div>
       </div>
     </PageShell>

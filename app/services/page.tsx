@@ -24,15 +24,16 @@ export default function ServicesPage() {
     <PageShell current={routes.services} crumbs={crumbsFor('services')}>
       <div className="frame">
         <PageTitle
+          large
           lead="Buying the car takes an afternoon. These are for all the days after."
           aside={<OnThisPage sections={services.map(({ slug, title }) => ({ id: slug, title }))} />}
         >
           Our Services
         </PageTitle>
-        <ul className="grid gap-x-12 gap-y-16 border-line border-t pt-10 md:grid-cols-2 lg:gap-y-24 lg:pt-16 print:grid-cols-3 print:gap-x-6 print:gap-y-5">
+        <ul className="grid gap-x-10 gap-y-14 md:grid-cols-2 lg:grid-cols-4 lg:gap-y-20 print:grid-cols-3 print:gap-x-6 print:gap-y-5">
           {services.map((service, index) => (
-            <li key={service.slug} id={service.slug}>
-              <ServiceCard service={service} priority={index === 0} />
+            <li key={service.slug} id={service.slug} className={index < 2 ? 'lg:not-print:col-span-2' : undefined}>
+              <ServiceCard service={service} priority={index === 0} large={index < 2} />
             </li>
           ))}
         </ul>

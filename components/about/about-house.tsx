@@ -1,10 +1,7 @@
 import { SectionHeading, SideHeadedSection } from '@/components/ui/headings';
-import { IllustrationNote } from '@/components/ui/illustration-note';
-import { Picture } from '@/components/ui/picture';
-import { Portrait } from '@/components/ui/portrait';
+import { Portrait, SampleNote } from '@/components/ui/portrait';
 import { eyebrowClass } from '@/components/ui/text-classes';
 import { team } from '@/lib/inventory/inventory';
-import { pictureSources } from '@/lib/pictures/pictures';
 
 const values = [
   {
@@ -39,53 +36,37 @@ export function CoreValues() {
   );
 }
 
-/** The people as lines of type, with a portrait where there is one. */
 export function Team() {
   return (
     <section className="bg-surface">
       <div className="frame py-section">
         <SectionHeading>Our Team</SectionHeading>
-        <ul className="mt-10 border-line border-t md:mt-14">
+        <ul className="mt-8 grid gap-x-12 gap-y-10 md:mt-12 md:grid-cols-3">
           {team.map(({ name, position, image, description }) => (
-            <li
-              key={name}
-              className="grid gap-x-16 gap-y-3 border-line border-b py-8 lg:grid-cols-12 lg:items-baseline"
-            >
-              <div className="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-3 lg:col-span-6">
-                {image !== undefined && <Portrait name={name} image={image} sizes="6rem" className="size-24" />}
-                <div>
-                  <h3 className="font-serif text-heading">{name}</h3>
-                  <p className="mt-1 text-brass text-small">{position}</p>
-                </div>
+            <li key={name} className="max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-5">
+              <Portrait name={name} image={image} sizes="11rem" className="size-24 text-title md:mb-5 md:size-44" />
+              <div>
+                <h3 className="font-serif text-title">{name}</h3>
+                <p className="mt-1 text-brass text-small">{position}</p>
+                <p className="mt-3 max-w-[40ch] text-muted">{description}</p>
               </div>
-              <p className="measure text-muted lg:col-span-6">{description}</p>
             </li>
           ))}
         </ul>
+        <SampleNote people={team} />
       </div>
     </section>
   );
 }
 
-const covered = pictureSources('services/protection');
-
-/** The last line of the page, over a car under its cloth. */
+/** The last line of the page. */
 export function Mission() {
   return (
-    <section>
-      <div className="frame pt-section pb-12 lg:pb-16">
-        <h2 className={eyebrowClass}>Our Mission</h2>
-        <p className="mt-6 max-w-[22ch] font-serif text-display">
-          The right car in the right hands, and someone there afterwards.
-        </p>
-        <IllustrationNote pictures={[covered]} scene className="mt-8" />
-      </div>
-      <Picture
-        source={covered}
-        alt=""
-        sizes="100vw"
-        className="aspect-2/1 w-full object-cover lg:aspect-[21/9] print:hidden"
-      />
+    <section className="frame py-section">
+      <h2 className={eyebrowClass}>Our Mission</h2>
+      <p className="mt-6 max-w-[22ch] font-serif text-display">
+        The right car in the right hands, and someone there afterwards.
+      </p>
     </section>
   );
 }

@@ -29,15 +29,19 @@ export function FeaturedVehicles() {
       {featured.length === 0 ? (
         <p className="mt-10 text-lead text-muted">No vehicles are listed at the moment.</p>
       ) : (
-        <ul className="max-md:not-print:strip mt-8 grid gap-x-8 gap-y-16 md:mt-14 md:grid-cols-2 lg:gap-x-12 lg:gap-y-24 print:mt-4 print:grid-cols-3 print:gap-x-5 print:gap-y-5">
+        <ul className="max-md:not-print:strip mt-8 grid gap-x-8 gap-y-14 md:mt-12 md:grid-cols-2 lg:grid-cols-3 print:mt-4 print:grid-cols-3 print:gap-x-5 print:gap-y-5">
           {featured.map((vehicle) => (
             <li key={vehicle.id}>
-              <VehicleCard vehicle={vehicle} mode="sale" sizes="(min-width: 48rem) 46vw, 82vw" />
+              <VehicleCard
+                vehicle={vehicle}
+                mode="sale"
+                sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 82vw"
+              />
             </li>
           ))}
         </ul>
       )}
-      <IllustrationNote pictures={featured.map(({ picture }) => picture)} className="mt-8 md:mt-14 print:mt-4" />
+      <IllustrationNote pictures={featured.map(({ picture }) => picture)} className="mt-8 text-right print:mt-4" />
     </section>
   );
 }
@@ -50,23 +54,20 @@ export function HomeServices() {
         <SectionHeading action={<TextLink href={routes.services}>View All Services</TextLink>}>
           Our Services
         </SectionHeading>
-        <ul className="mt-8 border-line border-t md:mt-14 print:mt-4">
+        <ul className="mt-8 grid gap-x-8 gap-y-10 md:mt-12 md:grid-cols-3 print:mt-4 print:grid-cols-3">
           {featured.map((service) => (
-            <li key={service.slug} className="border-line border-b print:py-2.5">
-              <article
-                aria-label={service.title}
-                className="group relative grid grid-cols-[min(7.5rem,32%)_minmax(0,1fr)] items-center gap-x-4 gap-y-4 py-6 md:grid-cols-12 md:gap-x-8 md:py-10 lg:gap-x-12"
-              >
+            <li key={service.slug}>
+              <article aria-label={service.title} className="group relative">
                 <Picture
                   source={pictureSources(service.image)}
                   alt=""
-                  sizes="(min-width: 48rem) 33vw, 8rem"
-                  className="aspect-16/10 w-full object-cover md:col-span-4 print:aspect-21/9"
+                  sizes="(min-width: 48rem) 30vw, 100vw"
+                  className="dark aspect-16/10 w-full object-cover md:max-lg:aspect-4/3 print:aspect-21/9"
                 />
-                <h3 className="font-serif text-title md:col-span-4 lg:col-span-3">
+                <h3 className="mt-5 font-serif text-title">
                   <CardLink href={`${routes.services}#${service.slug}`}>{service.title}</CardLink>
                 </h3>
-                <p className="measure col-span-full text-muted md:col-span-4 lg:col-span-5">{service.description}</p>
+                <p className="measure mt-2 text-muted">{service.description}</p>
               </article>
             </li>
           ))}

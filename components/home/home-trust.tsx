@@ -1,6 +1,7 @@
+import { clsx } from 'clsx/lite';
 import { Newsletter } from '@/components/enquiry/newsletter';
 import { SideHeadedSection } from '@/components/ui/headings';
-import { Portrait } from '@/components/ui/portrait';
+import { Portrait, SampleNote } from '@/components/ui/portrait';
 import { claims, testimonials } from '@/lib/inventory/inventory';
 import { site } from '@/lib/site/site';
 
@@ -28,18 +29,30 @@ export function WhyChoose() {
 export function Testimonials() {
   return (
     <section className="frame pb-section">
-      <div className="border-line border-t pt-12 print:pt-5">
+      <div className="border-line border-t pt-section print:pt-5">
         <h2 className="font-serif text-title">What Our Clients Say</h2>
-        <ul className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-3 print:mt-4 print:grid-cols-3 print:gap-x-6 print:gap-y-5">
-          {testimonials.map(({ name, role, image, rating, text }) => (
-            <li key={name}>
+        <ul className="mt-8 grid gap-x-16 gap-y-10 lg:not-print:grid-cols-12 print:mt-4 print:grid-cols-3 print:gap-x-6 print:gap-y-5">
+          {testimonials.map(({ name, role, image, rating, text }, index) => (
+            <li
+              key={name}
+              className={
+                index === 0
+                  ? 'lg:not-print:col-span-7 lg:not-print:row-span-2'
+                  : 'lg:not-print:col-span-5 lg:not-print:col-start-8'
+              }
+            >
               <figure className="flex h-full flex-col">
                 <Rating value={rating} />
-                <blockquote className="mt-4 mb-5 font-serif text-lead md:mt-5 md:mb-8 print:my-3">
+                <blockquote
+                  className={clsx(
+                    'mt-4 mb-5 font-serif md:mt-5 print:my-3',
+                    index === 0 ? 'text-heading md:mb-8 print:text-lead' : 'text-lead',
+                  )}
+                >
                   <p>“{text}”</p>
                 </blockquote>
                 <figcaption className="mt-auto flex items-center gap-4">
-                  <Portrait name={name} image={image} sizes="3rem" className="size-12 text-body" />
+                  <Portrait name={name} image={image} sizes="4rem" className="size-16 text-body" />
                   <div className="text-small">
                     <p>{name}</p>
                     <p className="text-muted">{role}</p>
@@ -49,6 +62,7 @@ export function Testimonials() {
             </li>
           ))}
         </ul>
+        <SampleNote people={testimonials} />
       </div>
     </section>
   );

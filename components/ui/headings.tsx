@@ -6,16 +6,18 @@ type Props = {
   readonly lead?: ReactNode;
   /** Small, below the lead. */
   readonly note?: ReactNode;
+  /** The largest words of a page that opens without a picture. */
+  readonly large?: boolean;
   /** Beside the title on wide screens, below it on narrow ones. */
   readonly aside?: ReactNode;
 };
 
 /** The first-level heading of a page, with at most a sentence under it. */
-export function PageTitle({ children, lead, note, aside }: Props) {
+export function PageTitle({ children, lead, note, large, aside }: Props) {
   return (
     <div className={clsx('pt-4 pb-5 lg:pt-10 lg:pb-12', aside && 'grid gap-x-16 gap-y-6 lg:grid-cols-12')}>
       <div className="lg:col-span-5">
-        <h1 className="max-w-[24ch] font-serif text-headline">{children}</h1>
+        <h1 className={clsx('max-w-[24ch] font-serif', large ? 'text-display' : 'text-headline')}>{children}</h1>
         {lead && <Lead>{lead}</Lead>}
         {note}
       </div>

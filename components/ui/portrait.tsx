@@ -27,3 +27,11 @@ export function Portrait({ name, image, sizes, className }: Props) {
     </span>
   );
 }
+
+type People = readonly { readonly image?: string; readonly sample?: boolean }[];
+
+/** Below people who are examples, with drawn portraits: nobody looks like them. */
+export function SampleNote({ people }: { readonly people: People }) {
+  if (!people.some(({ image, sample }) => image !== undefined && sample)) return null;
+  return <p className="mt-6 text-label text-muted">Sample portraits</p>;
+}

@@ -6,7 +6,7 @@ import type { PageName } from './routes';
 /** Whole cars only: the title would cover a car that fills the picture. */
 const pictures: Readonly<Partial<Record<PageName, string>>> = {
   vehicles: 'about/line-up',
-  services: 'services/sales',
+  services: 'aston-martin-db11/front-three-quarter',
   about: 'about/line-up',
   sell: 'services/protection',
 };
