@@ -7,8 +7,8 @@ import { PAPER, ROOM } from '@/lib/schema/palette';
 import { site } from '@/lib/site/site';
 import './globals.css';
 
-// scripts/build/typeface.ts writes the files before every build. The second file of
-// each typeface has rare letters; only pages with one of them fetch it. Next needs literals here.
+// scripts/build/typeface.ts writes the files before every build. The second
+// and third file of each typeface have rare letters; only pages with one of them fetch it. Next needs literals here.
 const sans = localFont({
   src: './fonts/sans.woff2',
   weight: '400',
@@ -28,6 +28,21 @@ const sansRare = localFont({
       prop: 'unicode-range',
       value:
         'U+A1-A8, U+AA-AC, U+AE-AF, U+B1-B6, U+B8-D6, U+D8-E0, U+E2-E8, U+EA, U+EC-F5, U+F7-FB, U+FD-FF, U+131, U+152-153, U+20AC, U+2122',
+    },
+  ],
+});
+
+const sansExtended = localFont({
+  src: './fonts/sans-extended.woff2',
+  weight: '400',
+  variable: '--face-sans-extended',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+100-130, U+134-148, U+14A-151, U+154-17E, U+218-21B, U+1E9E',
     },
   ],
 });
@@ -56,7 +71,22 @@ const serifRare = localFont({
   ],
 });
 
-const FONTS = [sans, sansRare, serif, serifRare];
+const serifExtended = localFont({
+  src: './fonts/serif-extended.woff2',
+  weight: '400',
+  variable: '--face-serif-extended',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+100-130, U+134-148, U+14A-151, U+154-17E, U+218-21B, U+1E9E',
+    },
+  ],
+});
+
+const FONTS = [sans, sansRare, sansExtended, serif, serifRare, serifExtended];
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.url),

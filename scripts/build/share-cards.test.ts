@@ -118,8 +118,9 @@ describe('as a picture', () => {
   });
 });
 
-it('has an outline for accents, and leaves out characters that the font lacks', async () => {
-  const { outline } = await loadTypeface(cuts.serif, 'Huracán 跑');
-  expect(outline('Huracán', 76).width).toBeGreaterThan(outline('Huracn', 76).width);
-  expect(outline('跑', 76)).toEqual({ d: '', width: 0 });
+it('has an outline for accents of both files, and none for a line with a character that the font lacks', async () => {
+  const { outline } = await loadTypeface(cuts.serif, 'Škoda Mũthaiga Muthaiga 跑');
+  expect(outline('Škoda', 76).width).toBeGreaterThan(outline('koda', 76).width);
+  expect(outline('Mũthaiga', 76).width).toBeCloseTo(outline('Muthaiga', 76).width, -1);
+  expect(outline('Škoda 跑', 76)).toEqual({ d: '', width: 0 });
 });

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openSync } from 'fontkit';
-import { COMMON, cuts, RARE, writeFonts } from './typeface';
+import { COMMON, cuts, EXTENDED, RARE, writeFonts } from './typeface';
 
 let folder: string;
 beforeAll(async () => {
@@ -11,15 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it.each(Object.keys(cuts))('%s has every letter of Latin-1, in one file or the other', (name) => {
+it.each(Object.keys(cuts))('%s has every letter of Latin-1 and Extended-A, in one of three files', (name) => {
   expect(charactersOf(name)).toBe(sorted(COMMON));
   expect(charactersOf(`${name}-rare`)).toBe(sorted(RARE));
+  expect(charactersOf(`${name}-extended`)).toBe(sorted(EXTENDED));
 });
 
-it('fetches the second file of each typeface for the characters in it', async () => {
+it('fetches the second and third file of each typeface for the characters in it', async () => {
   const layout = await readFile(path.join('app', 'layout.tsx'), 'utf8');
   const ranges = Array.from(layout.matchAll(/'(U\+[^']+)'/g), ([, range = '']) => range);
-  expect(ranges.map(charactersIn)).toEqual(Object.keys(cuts).map(() => sorted(RARE)));
+  expect(ranges.map(charactersIn)).toEqual(Object.keys(cuts).flatMap(() => [sorted(RARE), sorted(EXTENDED)]));
 });
 
 const sorted = (text: string) => [...text].sort().join('');

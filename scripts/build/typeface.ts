@@ -39,13 +39,21 @@ export const RARE = Array.from(`${charactersFrom(0xa1, 0xff)}ıŒœ€™`)
   .filter((character) => !COMMON.includes(character) && character !== '\u00ad')
   .join('');
 
+/** Latin Extended-A, for names such as Mũthaiga and Škoda, in a third file. Without signs that a package lacks. */
+export const EXTENDED = Array.from(`${charactersFrom(0x100, 0x17e)}ȘșȚțẞ`)
+  .filter((character) => !RARE.includes(character) && !'Ĳĳŉ'.includes(character))
+  .join('');
+
 function charactersFrom(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 }
 
+/** The files of a package with our characters. */
+const PARTS = ['latin', 'latin-ext'] as const;
+
 /** @throws Error for a package or a weight that does not exist */
-async function readCut({ package: name, weight }: Cut): Promise<Buffer> {
-  const file = path.join('node_modules', name, 'files', `${path.basename(name)}-latin-wght-normal.woff2`);
+async function readCut({ package: name, weight }: Cut, part: (typeof PARTS)[number]): Promise<Buffer> {
+  const file = path.join('node_modules', name, 'files', `${path.basename(name)}-${part}-wght-normal.woff2`);
   const woff2 = await readFile(file).catch(() => {
     throw new Error(
       `scripts/build/typeface.ts names the typeface ${name}, but there is no ${file}: npm install -E ${name}`,
@@ -65,17 +73,19 @@ async function readCut({ package: name, weight }: Cut): Promise<Buffer> {
  */
 const GLYPH_HEADER = Buffer.alloc(10);
 
-/** One weight of a variable font, with the characters of `text`. Characters the font lacks are left out of outlines. */
+/** One weight of a variable font, with the characters of `text`. A line with a character that it lacks has no outline. */
 export async function loadTypeface(cut: Cut, text: string): Promise<Typeface> {
-  const still = await subsetFont(await readCut(cut), text, {
-    targetFormat: 'sfnt',
-    variationAxes: { wght: cut.weight },
-  });
-  const font = create(Buffer.concat([still, GLYPH_HEADER])) as Font;
+  const fonts = await Promise.all(
+    PARTS.map(async (part) => {
+      const options = { targetFormat: 'sfnt', variationAxes: { wght: cut.weight } } as const;
+      const still = await subsetFont(await readCut(cut, part), text, options);
+      return create(Buffer.concat([still, GLYPH_HEADER])) as Font;
+    }),
+  );
   return {
     outline(line, size, tracking = 0) {
       try {
-        return outline(font, line, size, tracking);
+        return outline(fonts, line, size, tracking);
       } catch (cause) {
         throw new Error(`fontkit cannot draw '${line}' in ${cut.package}; choose another typeface.`, { cause });
       }
@@ -83,21 +93,29 @@ export async function loadTypeface(cut: Cut, text: string): Promise<Typeface> {
   };
 }
 
-function outline(font: Font, text: string, size: number, tracking: number): TextOutline {
-  const known = Array.from(text)
-    .filter((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
-    .join('');
-  const { glyphs, positions } = font.layout(known);
-  const scale = size / font.unitsPerEm;
+function outline(fonts: readonly Font[], text: string, size: number, tracking: number): TextOutline {
+  const runs: { readonly font: Font; text: string }[] = [];
+  for (const character of text) {
+    const font = fonts.find((one) => one.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+    // Half a name is worse than none.
+    if (!font) return { d: '', width: 0 };
+    const run = runs.at(-1);
+    if (run?.font === font) run.text += character;
+    else runs.push({ font, text: character });
+  }
   let x = 0;
-  const shapes = glyphs.map((glyph, index) => {
-    const position = positions[index];
-    const shape = glyph.path
-      .scale(scale, -scale)
-      .translate(x + (position?.xOffset ?? 0) * scale, -(position?.yOffset ?? 0) * scale)
-      .toSVG();
-    x += (position?.xAdvance ?? 0) * scale + tracking * size;
-    return shape;
+  const shapes = runs.flatMap((run) => {
+    const { glyphs, positions } = run.font.layout(run.text);
+    const scale = size / run.font.unitsPerEm;
+    return glyphs.map((glyph, index) => {
+      const position = positions[index];
+      const shape = glyph.path
+        .scale(scale, -scale)
+        .translate(x + (position?.xOffset ?? 0) * scale, -(position?.yOffset ?? 0) * scale)
+        .toSVG();
+      x += (position?.xAdvance ?? 0) * scale + tracking * size;
+      return shape;
+    });
   });
   return { d: shapes.join(''), width: Math.max(0, x - tracking * size) };
 }
@@ -111,10 +129,10 @@ const FEATURES = ['kern', 'liga'];
 export async function writeFonts(folder = FONTS): Promise<void> {
   await Promise.all(
     Object.entries(cuts).map(async ([name, cut]) => {
-      const font = await readCut(cut);
-      for (const [target, characters] of [
-        [`${name}.woff2`, COMMON],
-        [`${name}-rare.woff2`, RARE],
+      for (const [target, characters, part] of [
+        [`${name}.woff2`, COMMON, 'latin'],
+        [`${name}-rare.woff2`, RARE, 'latin'],
+        [`${name}-extended.woff2`, EXTENDED, 'latin-ext'],
       ] as const) {
         // A variable: the library's types lack keepFeatures.
         const options = {
@@ -122,7 +140,10 @@ export async function writeFonts(folder = FONTS): Promise<void> {
           variationAxes: { wght: cut.weight },
           keepFeatures: FEATURES,
         } as const;
-        await writeAtomically(path.join(folder, target), await subsetFont(font, characters, options));
+        await writeAtomically(
+          path.join(folder, target),
+          await subsetFont(await readCut(cut, part), characters, options),
+        );
       }
     }),
   );
