@@ -4,14 +4,12 @@ type Props = {
   readonly className: string;
 };
 
-const MAIN = 'M-60 452C190 424 330 352 560 344S930 372 1270 214';
-
 /** Streets without a name, from broad to narrow. */
 const STREETS = [
   { width: 26, d: 'M176-40C214 150 236 260 300 400S372 560 380 660M930-40C900 120 880 210 890 330S946 540 1010 660' },
   {
     width: 15,
-    d: 'M-60 178C60 170 150 150 226 138S420 96 520 20M226 138C400 190 480 190 596 170S800 130 902 118M596 170C604 230 600 290 600 344M60 660C80 580 90 500 84 436M640 350C636 430 660 520 700 660M650 480C740 470 820 470 916 478M902 118C1010 90 1120 60 1260 66M886 230C980 216 1060 190 1130 150L1150 60M960 560C1060 520 1150 500 1270 500',
+    d: 'M-60 178C60 170 150 150 226 138S430 90 560-40M226 138C400 190 480 190 596 170S800 130 902 118M596 170C604 230 600 290 600 344M60 660C80 580 90 500 84 436M640 350C636 430 660 520 700 660M650 480C740 470 820 470 916 478M902 118C1010 90 1120 60 1260 66M886 230C980 216 1060 190 1130 150L1150 60M960 560C1060 520 1150 500 1270 500',
   },
   {
     width: 8,
@@ -27,16 +25,9 @@ export function ShowroomMap({ street, className }: Props) {
         {STREETS.map(({ width, d }) => (
           <path key={width} d={d} strokeWidth={width} />
         ))}
-        <path id="showroom-street" d={MAIN} strokeWidth="46" />
+        <path id="showroom-street" d="M-60 452C190 424 330 352 560 344S930 372 1270 214" strokeWidth="54" />
       </g>
-      <path d={MAIN} fill="none" strokeWidth="1.5" strokeDasharray="14 12" className="stroke-line" />
-      <text
-        fontSize="24"
-        dy="8"
-        letterSpacing="1.5"
-        className="fill-ink stroke-canvas font-serif [paint-order:stroke]"
-        strokeWidth="9"
-      >
+      <text fontSize="30" dy="10" letterSpacing=".6" className="fill-ink">
         <textPath href="#showroom-street" startOffset="53%">
           {street}
         </textPath>

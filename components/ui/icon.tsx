@@ -6,10 +6,18 @@ type Props = {
   readonly strokeWidth?: number;
 };
 
-/** An icon beside text or in a labelled control: screen readers skip it. Its lines are drawn by base.css: a page has 60. */
+/** An icon beside text or in a labelled control: screen readers skip it. Its size holds without style sheets. Its lines are drawn by base.css: a page has 60. */
 export function Icon({ shape, className, strokeWidth = 1.5 }: Props) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={className} stroke="currentColor" strokeWidth={strokeWidth}>
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      aria-hidden="true"
+      className={className}
+      stroke="currentColor"
+      strokeWidth={strokeWidth}
+    >
       <path d={shape} />
     </svg>
   );
