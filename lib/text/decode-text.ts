@@ -3,7 +3,10 @@ import { isUtf8 } from 'node:buffer';
 /** The letters of bytes 0x80 to 0x9F in Windows-1252 (WHATWG Encoding, index-windows-1252). The decoder of Node 20 makes controls of them. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-export type DecodedText = { readonly text: string; readonly encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252' };
+/** Line ends of old Macs, or a mark inside a word where they have a letter: 'Hurac‡n', 'CoupŽ'. */
+const MAC = /^[^\n]*\r[^\n]*$|[a-z][†‡ˆŠŒŽŸ‘]/;
+
+export type DecodedText = { readonly text: string; readonly encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252' | 'Mac' };
 
 /** A text file of any of the encodings that office programs write, without its byte order mark. For Node, not for browsers. */
 export function decodeText(file: Uint8Array): DecodedText {
@@ -20,5 +23,6 @@ export function decodeText(file: Uint8Array): DecodedText {
   const text = bytes
     .toString('latin1')
     .replace(/[\x80-\x9f]/g, (letter) => WINDOWS.charAt(letter.charCodeAt(0) - 0x80));
+  if (MAC.test(text)) return { text: new TextDecoder('macintosh').decode(bytes), encoding: 'Mac' };
   return { text, encoding: 'Windows-1252' };
 }
