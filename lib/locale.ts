@@ -10,7 +10,7 @@ export const MONEY_NAME = 'shillings';
 export const SUM_BEFORE = 'KES ';
 
 /** The currency before a sum: 'KES', 'Ksh.'. */
-export const MONEY_BEFORE = /^\s*(?:KES|KShs?|Shs?)\.?/i;
+export const MONEY_BEFORE = /^\s*(?:KES|K\.?Shs?|Shs?)[.:]?/i;
 /** The currency after a sum, as in '45,000/='. */
 export const MONEY_AFTER = /(?:\/[=-]|\.[-–]|(?:KES|KShs?|Shs?)\.?)$/i;
 /** A whole number with or without currency; the group is its digits. */

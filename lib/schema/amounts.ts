@@ -5,7 +5,7 @@ import { type NumberStyle, readNumber } from '@/lib/text/read-number';
 import { controls } from './controls';
 
 const SUM = { before: SUM_BEFORE, whole: true };
-const A_DAY = { after: '/day', aliases: ['perday', 'aday'] };
+const A_DAY = { after: '/day', aliases: ['perday', 'aday', 'daily', 'p/d'] };
 
 const COUNT = `a whole number of ${MONEY_NAME} such as`;
 const PRICE = `${COUNT} ${EXAMPLE_PRICE}`;
@@ -57,7 +57,7 @@ export const topSpeed = amount({
   expected: "km/h as a number such as 325, or text such as '325 km/h'",
 });
 
-const DISTANCE = { after: ' km', whole: true, least: 0 };
+const DISTANCE = { after: ' km', aliases: ['kms', 'kilometres', 'kilometers'], whole: true, least: 0 };
 
 /** Whole kilometres, from a number or '12,500 km'. */
 export const kilometres = amount({
@@ -108,7 +108,7 @@ type Reading = NumberStyle & { readonly least?: number; readonly most?: number; 
 
 /** A schema that turns a positive number, or text that can only mean one, into that number. */
 function amount({ least = Number.MIN_VALUE, most = Number.MAX_VALUE, expected, ...style }: Reading) {
-  const { before = '', after = '', whole } = style;
+  const { before = '', after = '', aliases = [], whole } = style;
   const reading = z.union([z.number(), z.string()], { error: expected }).transform((input, context) => {
     const value = typeof input === 'string' ? readNumber(input, style) : input;
     if (
@@ -122,7 +122,7 @@ function amount({ least = Number.MIN_VALUE, most = Number.MAX_VALUE, expected, .
     context.addIssue({ code: 'custom', message: expected });
     return z.NEVER;
   });
-  return reading.register(controls, { kind: 'amount', before, after, whole });
+  return reading.register(controls, { kind: 'amount', style: { before, after, aliases, whole } });
 }
 
 /** An amount or one of a few words, in capital or small letters. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { NumberStyle } from '@/lib/text/read-number';
 import { controls, type TextFormat } from './controls';
 
 /** The kind of a field, for forms and columns. */
@@ -11,7 +12,7 @@ export type Kind =
     }
   | { readonly type: 'picture' }
   | { readonly type: 'number'; readonly whole: boolean }
-  | { readonly type: 'amount'; readonly before: string; readonly after: string; readonly whole: boolean }
+  | ({ readonly type: 'amount' } & Required<NumberStyle>)
   | { readonly type: 'yes-no' }
   | { readonly type: 'choice'; readonly options: readonly (string | number)[] }
   | { readonly type: 'list'; readonly item: Kind }
@@ -93,9 +94,7 @@ function kindOf(schema: z.ZodType): Kind {
   if (control?.kind === 'words') return { type: 'text', long: false, words: control.words };
   if (control?.kind === 'format') return { type: 'text', long: false, words: [], format: control.format };
   if (control?.kind === 'picture') return { type: 'picture' };
-  if (control?.kind === 'amount') {
-    return { type: 'amount', before: control.before, after: control.after, whole: control.whole };
-  }
+  if (control?.kind === 'amount') return { type: 'amount', ...control.style };
   const { innerType, in: input, type, element, options, values, entries, format } = definitionOf(schema);
   const inner = innerType ?? input;
   if (inner) return kindOf(inner);

@@ -22,6 +22,9 @@ it.each([
   ['1.2345 million', 1_234_500],
   ['45 million', 45_000_000],
   ['Ksh 35,5m', 35_500_000],
+  ['K.Sh 45 mil', 45_000_000],
+  ['Kes: 45 Millions', 45_000_000],
+  ['45k', 45_000],
   ['-5', -5],
 ])('reads %s as whole shillings', (text, value) => {
   expect(readNumber(text, shillings)).toBe(value);
@@ -29,7 +32,7 @@ it.each([
 
 it.each([
   '1,234 million',
-  '45k',
+  '1,234k',
   'USD 45,000',
   '4,50,000',
   '45.5',
@@ -72,11 +75,11 @@ it('takes other spellings of the unit after a number', () => {
 });
 
 it('takes a comma for the decimal one where files are separated by semicolons', () => {
-  const style = { whole: false, decimalComma: true };
+  const style = { whole: false };
 
-  expect(readNumber('10,500', style)).toBe(10.5);
-  expect(readNumber('10.500', style)).toBe(10_500);
-  expect(readNumber('1,234.5', style)).toBe(1234.5);
-  expect(readNumber('12345.678', style)).toBe(12_345.678);
-  expect(readNumber('10.5000', style)).toBe(10.5);
+  expect(readNumber('10,500', style, true)).toBe(10.5);
+  expect(readNumber('10.500', style, true)).toBe(10_500);
+  expect(readNumber('1,234.5', style, true)).toBe(1234.5);
+  expect(readNumber('12345.678', style, true)).toBe(12_345.678);
+  expect(readNumber('10.5000', style, true)).toBe(10.5);
 });

@@ -1,6 +1,6 @@
 import { MONEY_AFTER, MONEY_BEFORE, SUM_BEFORE } from '@/lib/locale';
 
-const MILLION = /(?:m|mn|mln|million)$/;
+const MILLIONS = /(?:m|mn|mil|mln|millions?)$/;
 
 const SPACES_AND_APOSTROPHES = /[\s'’]/g;
 
@@ -11,16 +11,15 @@ export type NumberStyle = {
   /** Other ways of writing `after`, in small letters without spaces: 'perday'. */
   readonly aliases?: readonly string[];
   readonly whole: boolean;
-  /** Whether a lone comma is a decimal comma even before three digits, as where files are separated by semicolons. */
-  readonly decimalComma?: boolean;
 };
 
 /**
  * A number as people and spreadsheets write it: '45,000,000', '45.000.000,00', 'KES 45 000 000', '35.5m', '3,2 s', '5.5E+07'.
+ * @param decimalComma whether a lone comma is one even before three digits, as where files are separated by semicolons
  * @returns null for text that can mean more than one number, or none
  */
-export function readNumber(text: string, style: NumberStyle): number | null {
-  const { before = '', after = '', aliases = [], whole, decimalComma = false } = style;
+export function readNumber(text: string, style: NumberStyle, decimalComma = false): number | null {
+  const { before, after = '', aliases = [], whole } = style;
   const money = before === SUM_BEFORE;
   let digits = compact(text);
   if (money) digits = digits.replace(MONEY_BEFORE, '');
@@ -28,7 +27,8 @@ export function readNumber(text: string, style: NumberStyle): number | null {
   digits = withoutEnd(digits, [...aliases, compact(after)]);
   if (money) digits = digits.replace(MONEY_AFTER, '');
   if (/^\d(?:[.,]\d+)?e\+?\d{1,2}$/.test(digits)) return Number(digits.replace(',', '.'));
-  if (money && MILLION.test(digits)) return millions(digits.replace(MILLION, ''), decimalComma);
+  if (money && MILLIONS.test(digits)) return times(1_000_000, digits.replace(MILLIONS, ''), decimalComma);
+  if (whole && digits.endsWith('k')) return times(1000, digits.slice(0, -1), decimalComma);
   const plain = whole ? wholeDigits(digits) : decimalDigits(digits, decimalComma);
   return plain === null ? null : Number(plain);
 }
@@ -41,9 +41,9 @@ function withoutEnd(text: string, ends: readonly string[]): string {
 }
 
 /** In '1,234 million' the comma does not group digits: such text is refused. */
-function millions(text: string, decimalComma: boolean): number | null {
+function times(factor: number, text: string, decimalComma: boolean): number | null {
   const plain = /[.,]\d{3}$/.test(text) ? null : decimalDigits(text, decimalComma);
-  return plain === null ? null : Math.round(Number(plain) * 1_000_000);
+  return plain === null ? null : Math.round(Number(plain) * factor);
 }
 
 /** One mark groups digits, and only zeros follow the other one: '45,000,00' may be short of a digit. */
