@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 function stock(action: string, sheet: string, ...options: readonly string[]) {
-  const args = ['--import', 'tsx', 'scripts/stock.ts', action, sheet, '--folder', root, ...options];
+  const args = ['--import', 'tsx', 'packages/desk/stock.ts', action, sheet, '--folder', root, ...options];
   return spawnSync(process.execPath, args, { encoding: 'utf8' });
 }
 
@@ -37,7 +37,7 @@ it('writes no row of a sheet with one mistake, and no photograph', async () => {
     .jpeg()
     .toBuffer();
   await writeAtomically(photograph, original);
-  const { status, stderr } = importSheet(`Number,Price\n${swift.id},1\n404,call us\n`);
+  const { status, stderr } = importSheet(`Number,Price\n${swift.id},41m\n404,call us\n`);
   expect(stderr).toContain('nothing has been written');
   expect(status).toBe(1);
   expect(cars()).toEqual(before);
@@ -56,9 +56,18 @@ it('writes a price into the file of its car and leaves the rest, unless it is a 
   expect(written.length).toBe(before.length);
 });
 
-it('finds nothing to change in a sheet that it has written', () => {
-  const sheet = path.join(root, 'stock.csv');
-  expect(stock('export', sheet, '--semicolons').status).toBe(0);
-  const { stdout } = stock('import', sheet);
-  expect(stdout).toMatch(/^0 new, 0 changed, \d+ unchanged, 0 not in the sheet\.\nWritten/m);
+it('asks once for what only the dealer knows; without a terminal it names the option', () => {
+  const sheet = 'Make,Model,Price,Year,Fuel,Gearbox,Description\nToyota,Prado,8.5m,2019,Diesel,Automatic,Clean.\n';
+  const { status, stdout, stderr } = importSheet(sheet);
+  expect(stdout).toMatch(/^From row 1 I read Make as Brand, Model, Price,/);
+  expect(stderr).toMatch(/^Under which tab .* Add --category supercar or --category luxury or --category sports\.$/m);
+  expect(status).toBe(1);
+  expect(importSheet(sheet, '--category', 'luxury').stdout).toContain('Toyota Prado (number');
+  expect(importSheet(sheet).stdout).toMatch(/^0 new, 0 changed, 1 unchanged; \d+ not in the sheet, which stay\.$/m);
+});
+
+it('finds nothing to change in a workbook that it has written', () => {
+  const sheet = path.join(root, 'stock.xlsx');
+  expect(stock('export', sheet).status).toBe(0);
+  expect(stock('import', sheet).stdout).toMatch(/^0 new, 0 changed, \d+ unchanged; 0 not in the sheet, which stay\.$/m);
 });

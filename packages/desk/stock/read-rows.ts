@@ -1,0 +1,67 @@
+import { fold } from '@/lib/text/fold';
+import type { CarFile } from './car-files';
+import { isMonthFirst } from './cell';
+import { type Column, folded, type Heads } from './columns';
+import type { Sheet } from './sheet';
+
+/** A row below the headings, numbered as in the spreadsheet. */
+export type Row = { readonly row: number; readonly cells: readonly string[] };
+
+/** A column of the sheet that is read. */
+export type ReadColumn = {
+  readonly column: Column;
+  readonly index: number;
+  readonly unit: string;
+  /** The order of days in numbers; null where it is not clear. */
+  readonly monthFirst: boolean | null;
+};
+
+/** The rows below the headings, and what is known of each column. */
+export function rowsOf(sheet: Sheet, { place, heads }: Heads) {
+  const rows = sheet.rows
+    .map((cells, index) => ({ row: index + 1, cells }))
+    .filter(({ row, cells }) => row > place + 1 && cells.some((cell) => cell !== ''));
+  const columns = heads.flatMap(({ column, unit = '' }, index): readonly ReadColumn[] => {
+    const isTwice = heads.findIndex((other) => other.column === column) < index;
+    // A heading without any value below it empties no field.
+    if (!column || isTwice || rows.every(({ cells }) => !cells[index])) return [];
+    const { kind } = column.field;
+    const isDay = kind.type === 'text' && kind.format === 'day';
+    const monthFirst = isDay && isMonthFirst(rows.map(({ cells }) => cells[index] ?? ''));
+    return [{ column, index, unit, monthFirst }];
+  });
+  return { rows, columns };
+}
+
+/** Fields in which two spellings of a word would be two choices of a filter. */
+const FILTERS = ['brand', 'fuel', 'transmission', 'bodyType', 'exteriorColour'];
+
+/** One spelling of a word for all rows: that of the stock, or the first one that is not in capitals or small letters only. */
+export function spellAlike(rows: readonly Row[], columns: readonly ReadColumn[], cars: readonly CarFile[]) {
+  const respelled = new Map<string, string>();
+  const nameIndex = columns.find(({ column }) => column.key === 'name')?.index ?? -1;
+  const isMixed = (word: string) => word !== word.toUpperCase() && word !== word.toLowerCase();
+  const inFilters = columns
+    .filter(({ column }) => FILTERS.includes(column.key))
+    .map(({ column: { key }, index }) => {
+      const stock = cars.map(({ fields }) => String(fields[key] ?? ''));
+      const words = rows.map(({ cells }) => cells[index] ?? '');
+      const all = [...stock, ...words.filter(isMixed), ...words].map((word) => [folded(fold(word)), word] as const);
+      // Of equal keys a map keeps the last.
+      return { key, index, spellings: new Map(all.reverse()) };
+    });
+  const spelled = rows.map(({ row, cells }) => {
+    const written = [...cells];
+    for (const { key, index, spellings } of inFilters) {
+      const word = cells[index] ?? '';
+      const spelling = spellings.get(folded(fold(word))) ?? '';
+      if (word === spelling) continue;
+      respelled.set(word, spelling);
+      written[index] = spelling;
+      const name = cells[nameIndex] ?? '';
+      if (key === 'brand' && name.startsWith(`${word} `)) written[nameIndex] = spelling + name.slice(word.length);
+    }
+    return { row, cells: written };
+  });
+  return { rows: spelled, respelled };
+}
