@@ -28,9 +28,6 @@ export const PHONE_EXAMPLE_AT_HOME = '0700 000 000';
 /** From UTC to Nairobi, all year: there is no summer time. Not by Intl, which costs 60-80 ms on a slow phone. */
 export const MINUTES_AHEAD = 180;
 
-/** Around the country, in degrees. */
-export const COUNTRY_BOUNDS = { south: -5, north: 5.5, west: 33.5, east: 42 };
-
 export type Band = { readonly value: string; readonly label: string; readonly below: number };
 
 /** Bands of the purchase price. An amount of exactly `below` is in the next one. */
@@ -46,7 +43,7 @@ export const PRICE_BANDS: readonly Band[] = [
 export const EXAMPLE_PRICE = 45_000_000;
 export const EXAMPLE_RATE = 125_000;
 /** The usual prices and daily rates of such cars. */
-export const USUAL_PRICE = [500_000, 1_000_000_000] as const;
+export const USUAL_PRICE = [1_000_000, 1_000_000_000] as const;
 export const USUAL_RATE = [1000, 5_000_000] as const;
 
 /** Each with its tab in the catalogue and the badge of its cars. */

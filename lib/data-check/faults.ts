@@ -68,7 +68,7 @@ function precise(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
 }
 
 /** 'price', 'emails.info', 'features item 2', 'openingHours item 1, opens'. Items count from 1, as entries do. */
-export function fieldName(path: readonly PropertyKey[]): string {
+function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>((name, step, index) => {
     if (typeof step === 'number') return `${name} item ${step + 1}`;
     const separator = index === 0 ? '' : typeof path[index - 1] === 'number' ? ', ' : '.';

@@ -167,37 +167,6 @@ it('reports a picture name when there are no pictures at all', () => {
   for (const { expected } of faults) expect(expected).toContain('put photographs into pictures/ first');
 });
 
-describe('documents', () => {
-  /** The faults where public/ holds one document. */
-  const linesOf = (legal: object) => {
-    const none = { privacy: null, terms: null, cookies: null };
-    const site = { ...soundSite, formEndpoint: null, legal: { ...none, ...legal } };
-    return inspectData(dataWith({ site }), knownPictures, (path) => path === '/documents/our privacy.pdf').faults.map(
-      faultLine,
-    );
-  };
-
-  it.each([
-    { privacy: '/documents/our%20privacy.pdf#page=2' },
-    { terms: '/about' },
-    { terms: '/vehicle/3/' },
-    { cookies: 'https://x.example/c.pdf' },
-  ])('may be %j', (legal) => {
-    expect(linesOf(legal)).toEqual([]);
-  });
-
-  it('that are not there are faults', () => {
-    const expected = (path: string) =>
-      `write the address of a page or file that there is: put the document into public${path}, or write null or nothing`;
-    expect(linesOf({ privacy: '/privacy', cookies: '/c.pdf' })).toEqual([
-      `data/site.json: legal.privacy is "/privacy"; ${expected('/privacy')}`,
-      `data/site.json: legal.cookies is "/c.pdf"; ${expected('/c.pdf')}`,
-    ]);
-    expect(linesOf({ privacy: '/%E0%A4%A' })).toEqual([]);
-    expect(linesOf({ privacy: '/legal/terms/' })).toHaveLength(1);
-  });
-});
-
 const { image: _, images: __, ...unpictured } = soundVehicle;
 const photograph = (name: string, width = 1600, height = 1000): [string, Picture] => [
   name,

@@ -4,7 +4,6 @@ import { oneOf } from '@/lib/schema/text';
 import type { CheckedFiles, Site, Vehicle } from '@/lib/schema/types';
 import { vehicleSchema } from '@/lib/schema/vehicle';
 import { dateAt } from '@/lib/text/days';
-import { documentFaults } from './documents';
 import { type Fault, faultAt, faultsOf } from './faults';
 import { fieldsOf, withoutSchema } from './fields';
 import { endpointFaults, houseNotices, type Unfinished, unfinishedIn } from './notices';
@@ -45,13 +44,8 @@ function schemasFor(pictures: KnownPictures) {
 /**
  * Checks all of the data at once; never throws.
  * @param pictures those that entries may use
- * @param isFile whether a path of the site, '/documents/terms.pdf', is a file of public/
  */
-export function inspectData(
-  raw: RawData,
-  pictures: KnownPictures,
-  isFile: (path: string) => boolean = () => true,
-): Inspection {
+export function inspectData(raw: RawData, pictures: KnownPictures): Inspection {
   const schemas = known.get(pictures) ?? schemasFor(pictures);
   known.set(pictures, schemas);
   const { files, vehicle } = schemas;
@@ -62,7 +56,6 @@ export function inspectData(
   const faults = [
     ...cars.faults,
     ...readings.flatMap((reading) => reading[1].faults),
-    ...documentFaults(raw, isFile),
     ...(site ? topicFaults(raw.services, site) : []),
     ...(site && legal ? endpointFaults(site, legal) : []),
   ];
@@ -70,10 +63,10 @@ export function inspectData(
   const notices = [
     ...(order ? cars.notices : []),
     ...photographNotices(pictures, Object.keys(raw.vehicles), cars.sound, shown),
-    ...houseNotices(found, cars.vehicles, dateAt(new Date())),
+    ...houseNotices(found, dateAt(new Date())),
   ];
   const data = faults.length === 0 ? ({ ...found, vehicles: cars.vehicles } as CheckedData) : null;
-  return { faults, notices, unfinished: unfinishedIn(found), data };
+  return { faults, notices, unfinished: unfinishedIn(found, cars.vehicles), data };
 }
 
 type DataFile = ReturnType<typeof dataFiles>[keyof CheckedFiles];

@@ -105,20 +105,45 @@ describe('The logo', () => {
   });
 });
 
-it('knows a document by its file in the public folder', () => {
-  const publicFolder = path.join(folder, 'public');
-  mkdirSync(path.join(publicFolder, 'documents'), { recursive: true });
-  replaceIn(CAR, '"status"', '"history": [{ "text": "Inspected", "file": "/documents/a.pdf" }], "status"');
-  const faultsOf = (name: string) => {
-    if (name) writeFileSync(path.join(publicFolder, 'documents', name), '');
-    return inspectFolder(folder, knownPictures, publicFolder).faults.filter((line) => line.includes('a.pdf'));
-  };
-  expect(inspectFolder(folder, knownPictures).faults).toEqual([]);
-  expect(faultsOf('')).toHaveLength(1);
-  expect(faultsOf('a.pdf')).toEqual([]);
-  rmSync(path.join(publicFolder, 'documents', 'a.pdf'));
-  mkdirSync(path.join(publicFolder, 'documents', 'a.pdf'));
-  expect(faultsOf('')).toHaveLength(1);
+it('reads texts without the marks that nobody sees, and with plain spaces', () => {
+  replaceIn('site.json', '"url": "https://cars.example"', '"url": "https://cars.example\u200b"');
+  replaceIn(CAR, '"KES 45,000,000"', '"\u202aKES\u00a045,000,000\u202c"');
+  replaceIn(CAR, '"name": "', '"name": "\ufeff ');
+  replaceIn(CAR, 'Lamborghini Swift', 'Lamborghini \u00a0\u200eSwift');
+  const { data, faults } = inspectFolder(folder, knownPictures);
+  expect(faults).toEqual([]);
+  expect(data?.site.url).toBe('https://cars.example');
+  expect(data?.vehicles[0]).toMatchObject({ name: 'Lamborghini Swift', price: 45_000_000 });
+});
+
+it.each([
+  ['{\n<<<<<<< HEAD\n"a": 1\n=======\n"a": 2\n>>>>>>> origin/main\n}', 2, 'two people changed this at the same time'],
+  ['{\\rtf1\\ansi', 1, 'this is a document of a word processor'],
+  ['PK\u0003\u0004\u00ff', 1, 'this is a document of a word processor'],
+])('says what a file is that begins with %j', (text, line, words) => {
+  writeFileSync(path.join(folder, CAR), Buffer.from(text, 'latin1'));
+  expect(placed()).toEqual([
+    { file: `data/${CAR}`, line, text: expect.stringContaining(`data/${CAR}, line ${line}, column 1: ${words}`) },
+  ]);
+});
+
+it.each([
+  ['vehicles/swift 2.json', 'it looks like a copy of data/vehicles/swift.json; put what is right into that one'],
+  [
+    'vehicles/swift (Amina\u2019s conflicted copy 2026-11-29).json',
+    'it looks like a copy of data/vehicles/swift.json;',
+  ],
+  ['site - Copy.json', 'it looks like a copy of data/site.json;'],
+  ['order.json.rtf', 'it looks like a copy of data/order.json;'],
+  ['gone car.json.txt', 'its name must end in .json'],
+  ['sites.json', 'the site knows no file of that name'],
+])('does not read %s, and says so in one line', (name, words) => {
+  writeFileSync(path.join(folder, name), '{}');
+  const { faults, notices } = inspectFolder(folder, knownPictures);
+  expect(faults).toEqual([]);
+  expect(notices.filter((notice) => notice.includes(' is not read: '))).toEqual([
+    expect.stringContaining(`data/${name} is not read: ${words}`),
+  ]);
 });
 
 it.each([

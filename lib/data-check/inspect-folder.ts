@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { KnownPictures } from '@/lib/pictures/manifest';
 import { dataFiles } from '@/lib/schema/data-files';
@@ -8,7 +8,7 @@ import { type Fault, faultLine } from './faults';
 import { fieldsOf } from './fields';
 import { type CheckedData, inspectData, type RawData } from './inspect-data';
 import { printText } from './print';
-import { lineAt, readJson } from './read-json';
+import { isDocument, lineAt, readJson } from './read-json';
 import { readLogo } from './read-logo';
 
 /** A fault with the line of the file it is in; 1 where the line is not known. */
@@ -33,9 +33,8 @@ const FILES = Object.entries(dataFiles(new Set()));
 /**
  * Reads and checks a data folder, and goes on after a file that cannot be read. Never throws.
  * @param pictures those that entries may use
- * @param publicFolder the files of the site that are no pages; without it, documents are not looked for
  */
-export function inspectFolder(folder: string, pictures: KnownPictures, publicFolder?: string): FolderInspection {
+export function inspectFolder(folder: string, pictures: KnownPictures): FolderInspection {
   const unreadable = new Map<string, PlacedFault>();
   const texts = new Map<string, string>();
   /** Undefined of a file that is missing or unreadable, which is a fault. */
@@ -44,7 +43,8 @@ export function inspectFolder(folder: string, pictures: KnownPictures, publicFol
     const refuse = (line: number, words: string) => void unreadable.set(file, { file, line, text: `${file}${words}` });
     try {
       const { text, encoding } = decodeText(readFileSync(path.join(folder, name + ENDING)));
-      if (encoding !== 'UTF-8') return refuse(1, `: it was saved with the letters of ${encoding}; save it as UTF-8`);
+      if (encoding !== 'UTF-8' && !isDocument(text))
+        return refuse(1, `: it was saved with the letters of ${encoding}; save it as UTF-8`);
       texts.set(file, text);
       const reading = readJson(text);
       if ('value' in reading) return reading.value;
@@ -61,12 +61,7 @@ export function inspectFolder(folder: string, pictures: KnownPictures, publicFol
     ...Object.fromEntries(given.map(([name]) => [name, read(name)])),
     vehicles: Object.fromEntries(carFiles(folder).map((name) => [name, read(`vehicles/${name}`)])),
   } as RawData;
-  const isFile = (file: string) => statSync(path.join(publicFolder ?? '', file), { throwIfNoEntry: false })?.isFile();
-  const { faults, notices, unfinished, data } = inspectData(
-    raw,
-    pictures,
-    (file) => publicFolder === undefined || isFile(file) === true,
-  );
+  const { faults, notices, unfinished, data } = inspectData(raw, pictures);
   const logo = logoIn(folder, fieldsOf(raw.brand).logo);
   const placed = (file: string, at: Fault['at'], text: string) => ({
     file,
@@ -83,7 +78,7 @@ export function inspectFolder(folder: string, pictures: KnownPictures, publicFol
   return {
     faults: placedFaults.map(({ text }) => text),
     placedFaults,
-    notices,
+    notices: [...notices, ...strayFiles(folder)],
     unfinished: unfinished.map(({ file, at, text }) => placed(file, at, text)),
     // An optional file that exists and cannot be read is a fault too.
     data: data && typeof logo === 'object' && unreadable.size === 0 ? { ...data, logo } : null,
@@ -107,10 +102,40 @@ function logoIn(folder: string, name: unknown): Logo | string | undefined {
 
 /** The names of the vehicles' files without their ending, sorted, so that every system reads them in one order. */
 function carFiles(folder: string): readonly string[] {
-  const cars = path.join(folder, 'vehicles');
-  const names = existsSync(cars) ? readdirSync(cars) : [];
-  return names
-    .filter((file) => file.endsWith(ENDING))
-    .map((file) => file.slice(0, -ENDING.length))
-    .sort();
+  return filesIn(path.join(folder, 'vehicles'))
+    .filter((file, _, files) => file.endsWith(ENDING) && copied(file, files) === undefined)
+    .map((file) => file.slice(0, -ENDING.length));
+}
+
+const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).sort() : []);
+
+/** The ends that systems and people give the names of copies: 'site 2', 'site (1)', 'site - Copy', 'site copy'. */
+const COPY = /(?: ?\(.*\)| - copy.*| copy.*| \d+)$/i;
+
+/** The file that another one is a copy of, or that was meant by its name: 'site.json' of 'site (1).json' and 'site.json.txt'. */
+function copied(file: string, files: readonly string[]): string | undefined {
+  const [name = ''] = file.split(ENDING);
+  return files.find((one) => one !== file && [name + ENDING, name.replace(COPY, '') + ENDING].includes(one));
+}
+
+/** A line for each file that is not read and looks as if it should be. */
+function strayFiles(folder: string): readonly string[] {
+  return [folder, path.join(folder, 'vehicles')].flatMap((inside) => {
+    const files = filesIn(inside);
+    const shown = (file: string) => `data/${inside === folder ? '' : 'vehicles/'}${printText(file)}`;
+    return files.flatMap((file) => {
+      const original = copied(file, files);
+      if (original) {
+        return [
+          `${shown(file)} is not read: it looks like a copy of ${shown(original)}; put what is right into that one and delete this, or give it a name of its own if it is another car`,
+        ];
+      }
+      const name = file.slice(0, -ENDING.length);
+      const isKnown = inside !== folder || name === 'desk' || FILES.some(([known]) => known === name);
+      if (file.includes(`${ENDING}.`)) return [`${shown(file)} is not read: its name must end in ${ENDING}`];
+      return isKnown || !file.endsWith(ENDING)
+        ? []
+        : [`${shown(file)} is not read: the site knows no file of that name`];
+    });
+  });
 }

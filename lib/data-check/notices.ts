@@ -1,4 +1,4 @@
-import { COUNTRY_BOUNDS, MONEY_NAME, PHONE_EXAMPLE, USUAL_PRICE, USUAL_RATE } from '@/lib/locale';
+import { MONEY_NAME, PHONE_EXAMPLE, USUAL_PRICE, USUAL_RATE } from '@/lib/locale';
 import { gapsOf } from '@/lib/schema/legal-text';
 import { statusNote } from '@/lib/schema/status';
 import type {
@@ -11,29 +11,55 @@ import type {
   Testimonial,
   Vehicle,
 } from '@/lib/schema/types';
-import { formatMoney, formatNumber } from '@/lib/text/numbers';
-import { type Fault, faultAt, fieldName } from './faults';
+import { dateAt, spanOf } from '@/lib/text/days';
+import { formatDailyRental, formatMoney, formatNumber } from '@/lib/text/numbers';
+import { type Fault, faultAt } from './faults';
 import { printText } from './print';
 
 /* Things that are allowed but unlikely, and things to be done before the site is published. */
 
 /** Things to be done before the site is published, as far as its files can be read. */
-export function unfinishedIn({ site, claims, legal, testimonials = [], team = [] }: Files): readonly Unfinished[] {
+export function unfinishedIn(files: Files, vehicles: readonly Vehicle[]): readonly Unfinished[] {
+  const { site, claims, legal, testimonials = [], team = [] } = files;
+  const cars = vehicles.filter(({ sample }) => sample).map(({ name }) => name);
+  const count = cars.length === 1 ? '1 car is a sample' : `${cars.length} cars are samples`;
   return [
-    ...(site ? placeholders(site, testimonials, team) : []),
-    ...(site && claims ? contradictions(site, claims) : []),
+    ...(site ? placeholders(site) : []),
+    ...samples('data/vehicles', [], count, cars),
+    ...(claims?.sample ? samples('data/claims.json', ['sample'], 'the claims are samples', claimed(claims)) : []),
+    ...people('testimonials', testimonials),
+    ...people('team', team),
     ...(legal ? drafts(legal) : []),
   ];
 }
 
+function samples(file: string, at: Fault['at'], text: string, names: readonly string[]): readonly Unfinished[] {
+  if (names.length === 0) return [];
+  return [{ file, at, text: `${file}: ${text}, to be replaced or confirmed before publishing: ${names.join(', ')}` }];
+}
+
+const claimed = ({ home, about, reasons }: Claims) => [
+  ...[...home, ...about].map(({ figure, label }) => `${figure} ${label}`),
+  ...reasons.map(({ title }) => title),
+];
+
+function people(list: string, entries: readonly (Testimonial | TeamMember)[]): readonly Unfinished[] {
+  const names = entries.filter(({ sample }) => sample).map(({ name }) => name);
+  const first = entries.findIndex(({ sample }) => sample);
+  return samples(`data/${list}.json`, [list, first, 'name'], 'these people are invented', names);
+}
+
 /**
- * What is worth knowing about the files of the house, one line each.
+ * What is worth knowing about the facts of the house, one line each.
  * @param today by the dealer's calendar: '2026-11-21'
  */
-export function houseNotices({ site, claims }: Files, vehicles: readonly Vehicle[], today: string): readonly string[] {
+export function houseNotices({ site }: Files, today: string): readonly string[] {
+  if (!site) return [];
+  const { specialDays = [] } = site;
+  const isOver = specialDays.length > 0 && specialDays.every((day) => spanOf(day)[1] < today);
   return [
-    ...(site ? [...placeNotices(site), ...copyrightNotices(site, today)] : []),
-    ...(claims ? promisedCars(claims, vehicles) : []),
+    ...copyrightNotices(site, today),
+    ...(isOver ? ['data/site.json: all specialDays have passed; add the next holidays'] : []),
   ];
 }
 
@@ -48,8 +74,15 @@ const USUAL: readonly (readonly [field: Amount, least: number, most: number, uni
   ['topSpeed', 60, 500, 'km/h'],
 ];
 
+/** A price of fewer days' rent lacks a zero, or the rent has one too many. */
+const DAYS_OF_RENT = 100;
+
 /** Values of a vehicle that are allowed but unlikely, one line each, without the file. */
-export function doubts(written: Readonly<Record<string, unknown>>, entry: CheckedEntry): readonly string[] {
+export function doubts(
+  written: Readonly<Record<string, unknown>>,
+  entry: CheckedEntry,
+  today = dateAt(new Date()),
+): readonly string[] {
   const amounts = USUAL.flatMap(([field, least, most, unit]) => {
     const amount: unknown = entry[field];
     if (typeof amount !== 'number' || (amount >= least && amount <= most)) return [];
@@ -62,27 +95,31 @@ export function doubts(written: Readonly<Record<string, unknown>>, entry: Checke
   });
   const status = String(written.status).trim();
   const note = statusNote(status);
-  const isOddlySold = entry.soldOn !== undefined && entry.status !== 'sold';
+  const { price, dailyRental, soldOn, arrives } = entry;
+  const isSold = entry.status === 'sold';
+  const isUneven =
+    amounts.length === 0 &&
+    typeof price === 'number' &&
+    typeof dailyRental === 'number' &&
+    price < DAYS_OF_RENT * dailyRental;
   return [
     ...amounts,
+    ...(isUneven
+      ? [
+          `price is ${formatMoney(price)} and dailyRental ${formatDailyRental(dailyRental)}; look for a zero too few or too many`,
+        ]
+      : []),
     ...(note ? [`status "${printText(status)}" ${note}`] : []),
-    ...(isOddlySold
+    ...(soldOn !== undefined && !isSold
       ? [`soldOn is set, but status is not "sold"; the car is listed as "${printText(entry.status)}"`]
       : []),
+    ...(soldOn === undefined && isSold
+      ? ['the car is sold without soldOn, so it stays in the lists; write the day']
+      : []),
+    ...(arrives !== undefined && arrives < today.slice(0, 7)
+      ? [`arrives is ${arrives}, which has passed; write where the car is now, or a later month`]
+      : []),
   ];
-}
-
-/** Two numbers are soon swapped, and a showroom is then in another country. */
-function placeNotices({ address, coordinates }: Site): readonly string[] {
-  if (coordinates === undefined) return [];
-  const { south, north, west, east } = COUNTRY_BOUNDS;
-  const { latitude, longitude } = coordinates;
-  const isInside = (lat: number, long: number) => south <= lat && lat <= north && west <= long && long <= east;
-  if (isInside(latitude, longitude)) return [];
-  const advice = isInside(longitude, latitude)
-    ? `write latitude ${longitude} and longitude ${latitude}`
-    : `the country lies between latitude ${south} and ${north}, longitude ${west} and ${east}`;
-  return [`data/site.json: coordinates are a place outside ${address.country}, which is hardly meant; ${advice}`];
 }
 
 /** Placeholders of the example data: .example domains (RFC 2606), the example phone number, and the next one. */
@@ -94,67 +131,18 @@ type Files = Partial<CheckedFiles>;
 /** A reason not to publish, though the site builds: its place, and a line with the remedy. */
 export type Unfinished = Pick<Fault, 'file' | 'at'> & { readonly text: string };
 
-/** The addresses, numbers and people of the example data that are still in data/. */
-function placeholders(
-  { url, phones, whatsapp, emails }: Site,
-  testimonials: readonly Testimonial[],
-  team: readonly TeamMember[],
-): readonly Unfinished[] {
-  const facts: readonly Found[] = [
+/** The addresses and numbers of the example data that are still in data/site.json. */
+function placeholders({ url, phones, whatsapp, emails }: Site): readonly Unfinished[] {
+  const facts: readonly { readonly at: Fault['at']; readonly value: string }[] = [
     { at: ['url'], value: url },
     ...phones.map(({ e164 }, index) => ({ at: ['phones', index, 'e164'], value: e164 })),
     { at: ['whatsapp'], value: whatsapp },
     { at: ['emails', 'info'], value: emails.info },
     { at: ['emails', 'sales'], value: emails.sales },
   ];
-  const invented = (list: string, people: readonly (Testimonial | TeamMember)[]): readonly Found[] =>
-    people.flatMap(({ sample, name }, index) => (sample ? [{ at: [list, index, 'name'], value: name }] : []));
-  return [
-    ...toReplace(
-      'data/site.json',
-      'placeholders',
-      facts.filter(({ value }) => PLACEHOLDER.test(value)),
-    ),
-    ...toReplace('data/testimonials.json', 'invented people', invented('testimonials', testimonials)),
-    ...toReplace('data/team.json', 'invented people', invented('team', team)),
-  ];
-}
-
-const EXAMPLE_TOWN = 'Nairobi';
-
-/** Texts that still say the year or the town of another house, such as the example's. */
-function contradictions({ tagline, blurb, since, address: { city } }: Site, claims: Claims): readonly Unfinished[] {
-  const texts: readonly Found[] = [
-    { at: ['tagline'], value: tagline },
-    { at: ['blurb'], value: blurb },
-    ...claims.reasons.map(({ text }, index) => ({ at: ['reasons', index, 'text'], value: text })),
-    ...claims.trust.map((value, index) => ({ at: ['trust', index], value })),
-  ];
-  return texts.flatMap(({ at, value }) => {
-    const file = at.length === 1 ? 'data/site.json' : 'data/claims.json';
-    const year = /\bsince (\d{4})\b/i.exec(value)?.[1] ?? since;
-    const town = city !== EXAMPLE_TOWN && new RegExp(`\\bin ${EXAMPLE_TOWN}\\b`).test(value);
-    const found = [
-      ...(year === since ? [] : [`'since ${year}', and the house is open since ${since}`]),
-      ...(town ? [`'in ${EXAMPLE_TOWN}', and the house is in ${city} (address)`] : []),
-    ];
-    return found.map((text) => ({ file, at, text: `${file}: ${fieldName(at)} says ${text}: '${value}'` }));
-  });
-}
-
-/** A figure of the home page that counts cars of today, such as the example's '100+ premium vehicles'. */
-const COUNTS_CARS = /\b(?:cars|vehicles)$/i;
-
-/**
- * Figures that promise more than twice the cars there are: worth a word, no more, for '100+ premium vehicles' is what
- * the specification asks for.
- */
-function promisedCars({ home }: Claims, vehicles: readonly Vehicle[]): readonly string[] {
-  const count = vehicles.filter(({ status, draft }) => status !== 'sold' && !draft).length;
-  return home.flatMap(({ figure, label }, index) => {
-    if (!COUNTS_CARS.test(label) || Number(figure.replace(/\D/g, '')) <= 2 * count) return [];
-    return [`data/claims.json: home item ${index + 1} says '${figure} ${label}', and the stock is ${count}`];
-  });
+  const found = facts.filter(({ value }) => PLACEHOLDER.test(value));
+  const values = found.map(({ value }) => value);
+  return samples('data/site.json', found[0]?.at ?? [], 'these are placeholders', values);
 }
 
 /** The year at the foot of every page, where it has passed. */
@@ -162,15 +150,6 @@ function copyrightNotices({ copyright }: Site, today: string): readonly string[]
   const year = today.slice(0, 4);
   if (copyright >= year) return [];
   return [`data/site.json: copyright is ${copyright}, which every page shows at its foot; the year is ${year}`];
-}
-
-type Found = { readonly at: Fault['at']; readonly value: string };
-
-function toReplace(file: string, things: string, found: readonly Found[]): readonly Unfinished[] {
-  const [first] = found;
-  if (!first) return [];
-  const values = found.map(({ value }) => value).join(', ');
-  return [{ file, at: first.at, text: `${file} still holds ${things}, to be replaced before publishing: ${values}` }];
 }
 
 /** The legal pages that no lawyer has read. */

@@ -10,7 +10,7 @@ import { printText, printValue } from './print';
 
 const ORDER = 'data/order.json';
 
-export const fileOf = (name: string) => `data/vehicles/${name}.json`;
+const fileOf = (name: string) => `data/vehicles/${name}.json`;
 
 const placeOf = (name: string, raw: unknown) => ({ file: fileOf(name), entry: vehicleName(raw), at: [] });
 
@@ -62,6 +62,7 @@ export function readVehicles(
       ...placed.flatMap((one, index) => [
         ...(kept.includes(one) ? [] : [repeatedId(placed, index, free)]),
         ...doubts(fieldsOf(written[one.name]), one.entry).map((doubt) => `${fileOf(one.name)}: ${doubt}`),
+        ...repeatedVin(one, placed.slice(0, index)),
       ]),
       ...unordered.map((name) => `${fileOf(name)} is not named in ${ORDER}, so it comes last; add "${name}" there`),
       ...(names.length === 0 ? ['data/vehicles/ holds no vehicle; the site will say so'] : []),
@@ -120,7 +121,7 @@ function reusedId({ name, entry }: Placed, gone: readonly GoneVehicle[], free: n
 }
 
 /** 'id 3, McLaren 720S', or as much of it as there is. */
-export function vehicleName(raw: unknown): string | null {
+function vehicleName(raw: unknown): string | null {
   const { id, name } = fieldsOf(raw);
   const parts = [
     typeof id === 'number' ? `id ${id}` : '',
@@ -135,6 +136,13 @@ function missingFile(name: string, index: number, names: readonly string[]): Fau
   const expected = `the name of a file in data/vehicles/ without its ending${hint}`;
   const place = { file: ORDER, entry: null, at: ['vehicles', index], field: `vehicles item ${index + 1}` };
   return { ...place, value: printValue(name), expected };
+}
+
+function repeatedVin({ name, entry }: Placed, earlier: readonly Placed[]): readonly string[] {
+  const other = earlier.find((one) => entry.vin !== undefined && one.entry.vin === entry.vin);
+  return other
+    ? [`${fileOf(name)}: vin is that of ${fileOf(other.name)} too; if they are one car, remove one file`]
+    : [];
 }
 
 /** A line about a vehicle whose id an earlier one has: two cars would have one page. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CATEGORY_IDS } from '@/lib/locale';
 import { brandSchema } from './brand';
-import { accountSchema, serviceSchema, teamMemberSchema, testimonialSchema } from './entries';
+import { accountSchema, sample, serviceSchema, teamMemberSchema, testimonialSchema } from './entries';
 import { legalSchema } from './legal';
 import { withKnownFacts } from './legal-text';
 import { rentalSchema } from './rental';
@@ -32,6 +32,7 @@ const CLAIM_FACTS = ['since', 'town'];
 
 /** data/claims.json: claims about the house. Structured data has none of them. */
 const claimsSchema = record({
+  sample,
   home: filledList(figure, 'figures').meta({
     title: 'Figures on the home page',
     description: 'At its head; three fit.',

@@ -4,9 +4,11 @@ import { distinct, filledList, line, oneOf, paragraph, phrases, record, SLUG } f
 
 /* The entries of the files that hold a list. */
 
-const sample = z.literal(true, { error: 'true, or leave it out' }).optional().meta({
+/** Of what comes with the site as an example. */
+export const sample = z.literal(true, { error: 'true, or leave it out' }).optional().meta({
   title: 'Invented',
-  description: 'This person is an example. The site cannot be published until you replace or remove the entry.',
+  description:
+    'An example that came with the site, which cannot be published until it is replaced, removed or confirmed.',
 });
 
 const RATINGS = [1, 2, 3, 4, 5] as const;

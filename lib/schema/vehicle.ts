@@ -3,6 +3,7 @@ import { CATEGORY_IDS, MONEY_NAME } from '@/lib/locale';
 import { acceleration, dailyRental, fuelConsumption, price, topSpeed } from './amounts';
 import { controls } from './controls';
 import { dossierFields, withDossierRules } from './dossier';
+import { sample } from './entries';
 import { pictureName, shownPictures } from './picture';
 import { rentalTerms } from './rental';
 import { STATUSES, statusMeant } from './status';
@@ -60,6 +61,7 @@ export function vehicleSchema(pictures: ReadonlySet<string>) {
       .boolean({ error: 'true or false' })
       .optional()
       .meta({ title: 'Draft', description: 'Ticked: the car is not on the site yet. Only ‘Preview’ shows it.' }),
+    sample,
     soldOn: calendarDay()
       .optional()
       .describe(

@@ -11,7 +11,7 @@ const MANIFEST = 'public/pictures/manifest.json';
 
 /**
  * Makes the sizes of new photographs, checks the data files under `root` and prints notices and faults, a line each.
- * @param toPublish also refuses placeholders, invented people and drafts of legal pages
+ * @param toPublish also refuses placeholders, samples and drafts of legal pages
  * @returns whether there is no fault; does not throw for an unreadable file
  */
 export async function checkData({ root = process.cwd(), toPublish = false } = {}): Promise<boolean> {
@@ -21,11 +21,7 @@ export async function checkData({ root = process.cwd(), toPublish = false } = {}
     reportFaults([{ file: MANIFEST, line: 1, text }]);
     return false;
   }
-  const { placedFaults, notices, unfinished, data } = inspectFolder(
-    path.join(root, 'data'),
-    known.pictures,
-    path.join(root, 'public'),
-  );
+  const { placedFaults, notices, unfinished, data } = inspectFolder(path.join(root, 'data'), known.pictures);
   const texts = [...known.faults, ...(await publicFileFaults(root))];
   const faults = [...texts.map((text) => ({ text })), ...placedFaults];
   for (const notice of [...known.notices, ...notices]) console.log(`Note: ${notice}.`);
