@@ -74,6 +74,7 @@ test('where the scripts never come, every vehicle is shown after all, as to a br
   );
   await page.goto('/vehicles/?brand=Lexus');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(listed.length);
+  await expect(page.getByText('The list could not be fetched')).toBeVisible();
 });
 
 test('coming back from a car is coming back to the same place of the same list', async ({ page }) => {

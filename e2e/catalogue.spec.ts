@@ -16,11 +16,11 @@ test.describe('Sections 2, 4 and 5: the catalogue on a desk', () => {
     const link = (index: number) => shownVehicles(page).nth(index).getByRole('link');
     await expect(shownVehicles(page)).toHaveText(FIRST_SIX);
     await expect(page.getByText('Showing 6 of 17 vehicles')).toBeVisible();
-    await loadMore.click();
+    await loadMore.press('Enter');
     await expect(shownVehicles(page)).toHaveText(namesOf(listed.slice(0, 12)));
     await expect(page.getByText('Showing 12 of 17 vehicles')).toBeVisible();
     await expect(link(6)).toBeFocused();
-    await loadMore.click();
+    await loadMore.press('Enter');
     await expect(shownVehicles(page)).toHaveText(namesOf(listed));
     await expect(link(12)).toBeFocused();
     await expect(loadMore).toBeHidden();
@@ -43,9 +43,8 @@ test.describe('Sections 2, 4 and 5: the catalogue on a desk', () => {
     await expect(page.getByText('Showing 6 of 11 vehicles')).toBeVisible();
     await expect(tabs.getByRole('button', { name: 'Luxury' })).toHaveAttribute('aria-pressed', 'true');
     await tabs.getByRole('button', { name: 'Sports' }).click();
-    await expect(page.getByText('17 vehicles if you drop ‘Sports’.')).toBeVisible();
     await expect(shownVehicles(page)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Remove Category', exact: true }).click();
+    await page.getByRole('button', { name: 'Clear All Filters' }).last().click();
     await expect(page.getByRole('link', { name: cars.first.name, exact: true })).toBeFocused();
   });
 
@@ -93,7 +92,7 @@ test.describe('Sections 2, 4 and 5: the catalogue on a desk', () => {
     await expect(shownVehicles(page)).toHaveCount(6);
     await page.unroute('**/inventory/**');
     await choose(page.getByRole('complementary', { name: 'Filters' }).getByLabel('Brand'), 'Ferrari');
-    await expect(page.getByText('could not be fetched')).toHaveCount(0);
+    await expect(page.getByText('could not be fetched')).toBeHidden();
     await expect(page.getByText(/^No vehicles found\. Try/).or(shownVehicles(page).first())).toBeVisible();
   });
 
@@ -123,20 +122,25 @@ test.describe('Sections 2, 4 and 5: the catalogue on a desk', () => {
   });
 });
 
-test('?mode=rental shows rental prices before any script file has loaded, and keeps them', async ({ page }) => {
-  let come = () => {};
-  const held = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route('**/_next/static/chunks/*.js', (route) => held.then(() => route.continue()));
-  await page.goto('/vehicles/?mode=rental', { waitUntil: 'commit' });
-  await expect(page.getByText(cars.first.dailyRental)).toBeVisible();
-  await expect(page.getByText(cars.first.price)).toBeHidden();
-  await expect(page.locator('main article')).toHaveCount(listed.length);
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
-  come();
-  await expect(page.getByRole('radio', { name: 'For Rent' })).toBeChecked();
-  await expect(page.getByText(cars.first.dailyRental)).toBeVisible();
+test("shows no other cars and no count before the scripts, but 'Loading …'", async ({ page }) => {
+  for (const [search, found] of [
+    ['?brand=Lexus', [cars.last]] as const,
+    ['?mode=rental', listed.slice(0, 6)] as const,
+  ]) {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_next/static/chunks/*.js', (route) => held.then(() => route.continue()));
+    await page.goto(`/vehicles/${search}`, { waitUntil: 'commit' });
+    await expect(page.getByText('Loading …')).toBeVisible();
+    await expect(page.locator('main article')).toHaveCount(listed.length);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+    await expect(page.getByText(/^Showing/).filter({ visible: true })).toHaveCount(0);
+    release();
+    await expect(shownVehicles(page)).toHaveText(namesOf(found));
+    await expect(page.getByText('Loading …')).toBeHidden();
+  }
 });
 
 test.describe('on a phone', () => {
@@ -148,6 +152,8 @@ test.describe('on a phone', () => {
     const button = page.getByRole('button', { name: /^Filters/ });
     await button.click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await choose(sheet.getByLabel('Fuel Type'), 'Electric');
+    await sheet.getByRole('button', { name: 'Clear All Filters' }).click();
     await choose(sheet.getByLabel('Brand'), cars.second.brand);
     await sheet.getByRole('button', { name: 'Show 1 vehicle' }).click();
     await expect(sheet).toBeHidden();
@@ -169,12 +175,7 @@ test.describe('the filter sheet on a phone', () => {
     await page.goBack();
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL(/year=2023/);
-    await expect(
-      page
-        .getByRole('button', { name: /^Remove filter/ })
-        .or(page.getByRole('button', { name: /2023/ }))
-        .first(),
-    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove filter Year 2023' })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\/vehicles\/$/);
   });

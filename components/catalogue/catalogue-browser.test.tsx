@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cardVehicle, fourteenVehicles } from '@/components/testing/card-vehicles';
 import { choose, filter, press, renderCatalogue, result, shownNames, summary } from '@/components/testing/catalogue';
@@ -67,12 +67,47 @@ it('passes the focus of a removed chip to the next one, of the last to the one b
   await choose('Brand', 'Porsche');
   await choose('Fuel Type', 'Petrol');
   const brand = 'Remove filter Brand Porsche';
+  const pressKey = (name: string) => {
+    screen.getByRole('button', { name }).focus();
+    return userEvent.setup().keyboard('{Enter}');
+  };
   for (const name of ['Remove filter Year 2024', 'Remove filter Fuel type Petrol']) {
-    await press(name);
+    await pressKey(name);
     await waitFor(() => expect(screen.getByRole('button', { name: brand })).toHaveFocus());
   }
-  await press(brand);
+  await pressKey(brand);
   await waitFor(() => expect(screen.getByRole('list', { name: 'Active filters' })).toHaveFocus());
+});
+
+it('the second press of a double click does not remove the chip that has taken the place of the first', async () => {
+  await show();
+  await choose('Year', '2024');
+  await choose('Fuel Type', 'Petrol');
+  const chips = screen.getAllByRole('button', { name: /^Remove filter/ });
+  for (const chip of chips) fireEvent.click(chip, { detail: 1 });
+  expect(location.search).toBe('?fuel=Petrol');
+});
+
+it("an empty list says what 'Clear Filters' keeps, and 'Clear All Filters' keeps nothing", async () => {
+  await arriveAt('?brand=BMW&fuel=Hybrid&year=2024');
+  await press('Clear Filters');
+  expect(location.search).toBe('?brand=BMW&fuel=Hybrid');
+  expect(screen.getByText(/^Clear Filters keeps your brand and fuel type\./)).toBeVisible();
+  for (const [all] of [screen.getAllByRole('button', { name: 'Clear All Filters' }).slice(-1)])
+    await userEvent.click(all as HTMLElement);
+  expect(location.search).toBe('');
+});
+
+it.each([
+  ['?brand=fiat&category=Supercars', 'There is no brand ‘fiat’ here. Only the other filters are used.', 4],
+  ['?brand=Fiat&year=1999', 'There is no year ‘1999’ and no brand ‘Fiat’ here. All vehicles are shown.', 6],
+  ['?brand=Call+0799+999+999', 'There is no brand here. All vehicles are shown.', 6],
+])('the address %s says: %s', async (search, words, count) => {
+  await arriveAt(search);
+  expect(screen.getByText(words)).toBeVisible();
+  expect(shownNames()).toHaveLength(count);
+  await choose('Year', '2024');
+  expect(screen.queryByText(words)).toBeNull();
 });
 
 it('is the plain catalogue where an address makes no sense, and leaves it as it was', async () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx/lite';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { Dialog } from '@/components/ui/dialog';
@@ -16,6 +16,7 @@ import {
   type ActiveFilter,
   activeFilters,
   type CatalogueState,
+  clearAll,
   type FilterGroup,
   type FilterOptions,
   filterGroups,
@@ -25,7 +26,7 @@ import {
   sortOptions,
 } from '@/lib/catalogue/filters';
 import { CARDS_PER_PAGE } from '@/lib/catalogue/pages';
-import { FilterPanel } from './filter-panel';
+import { ClearAll, FilterPanel } from './filter-panel';
 import { FILTER_SHEET_ID, useCatalogue, useSheetWasOpened } from './use-catalogue';
 
 type Props = {
@@ -52,8 +53,9 @@ const views = [
 export function CatalogueBrowser({ options, title, children, note }: Props) {
   const listPlace = useRef<HTMLDivElement>(null);
   const focusFrom = useRef<number | null>(null);
-  const { state, change, loadMore, mode, list } = useCatalogue(options);
+  const { state, change, loadMore, mode, list, unknown } = useCatalogue(options);
   const sheetWasOpened = useSheetWasOpened();
+  const ignoreMovedTarget = useDoubleClickGuard();
   const { status, code, result } = list;
   const matching = result?.matching.length ?? options.size;
   const shown = Math.min(state.visibleCount, matching, result ? matching : CARDS_PER_PAGE);
@@ -69,7 +71,12 @@ export function CatalogueBrowser({ options, title, children, note }: Props) {
   });
 
   return (
-    <section aria-label="Vehicles" onPointerOver={list.prefetch} onFocus={list.prefetch}>
+    <section
+      aria-label="Vehicles"
+      onPointerOver={list.prefetch}
+      onFocus={list.prefetch}
+      onClickCapture={ignoreMovedTarget}
+    >
       <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 lg:gap-x-6 lg:gap-y-3 lg:pt-3">
         <div className="-order-5">{title}</div>
         <p
@@ -77,13 +84,11 @@ export function CatalogueBrowser({ options, title, children, note }: Props) {
           data-awaits-address
           className="figures -order-4 no-js:hidden flex-1 basis-24 pt-2.5 text-muted text-small max-sm:text-label max-lg:text-right"
         >
-          {status !== 'pending' && (
+          {(status === 'server' || status === 'live') && (
             // The empty result says it to readers who see.
             <span className={matching === 0 ? 'sr-only' : undefined}>
               <ChangingText>
-                {status === 'failed'
-                  ? 'The list could not be fetched, so nothing is filtered or sorted.'
-                  : resultSummary(shown, matching, result?.isNear ? state.search.trim() : undefined)}
+                {resultSummary(shown, matching, result?.isNear ? state.search.trim() : undefined)}
               </ChangingText>
             </span>
           )}
@@ -96,7 +101,7 @@ export function CatalogueBrowser({ options, title, children, note }: Props) {
         {/* Two controls share a line until large text separates them; then each fills its own. Shown when it has
               arrived whole. */}
         <div
-          className="js-only mt-2 flex not-has-[+*]:hidden basis-full flex-wrap gap-x-1.5 gap-y-2 sm:basis-auto lg:-order-2 lg:mt-0"
+          className="js-only mt-2 flex not-has-[+*]:hidden basis-full flex-wrap gap-x-1.5 gap-y-2 sm:basis-auto lg:-order-3 lg:mt-0"
           data-no-print
         >
           <SegmentedControl
@@ -121,7 +126,7 @@ export function CatalogueBrowser({ options, title, children, note }: Props) {
         </div>
         {/* Closed at first: two date fields are eight Tab stops. */}
         <details
-          className="js-only self-start max-lg:grow max-lg:open:basis-full sm:mt-2 lg:mt-0 lg:w-52 lg:max-xl:-order-3"
+          className="js-only self-start max-lg:grow max-lg:open:basis-full sm:mt-2 lg:-order-2 lg:mt-0 lg:w-52 lg:self-center"
           data-only-in="rental"
           data-no-print
         >
@@ -131,11 +136,8 @@ export function CatalogueBrowser({ options, title, children, note }: Props) {
           </summary>
           {code && <code.RentalDates />}
         </details>
-        <div
-          className="js-only ml-auto flex flex-wrap max-sm:grow sm:mt-2 lg:mt-0 lg:gap-x-6 lg:self-start"
-          data-no-print
-        >
-          <label data-awaits-address className="flex min-h-target min-w-0 items-center text-small">
+        <div className="js-only ml-auto flex flex-wrap max-sm:grow sm:mt-2 lg:mt-0 lg:gap-x-6" data-no-print>
+          <label className="flex min-h-target min-w-0 items-center text-small">
             <span className="mr-3 text-muted max-[30rem]:sr-only">Sort</span>
             <select
               value={state.sort}
@@ -163,10 +165,21 @@ export function CatalogueBrowser({ options, title, children, note }: Props) {
           {resultSummary(Math.min(CARDS_PER_PAGE, options.size), options.size)}
         </p>
       </div>
-      <aside id="filters-in-page" aria-label="Filters" className="js-only mt-4 hidden lg:block" data-no-print>
+      <aside id="filters-in-page" aria-label="Filters" className="js-only mt-3 hidden lg:block" data-no-print>
         <FilterPanel idPrefix="column" {...panel} wide />
       </aside>
       <Chips active={active} change={change} />
+      {unknown.length > 0 && (
+        <p className="wrap-anywhere mt-3 text-small">
+          {`There is no ${unknown.join(' and no ')} here. ${active.length > 0 ? 'Only the other filters are used.' : 'All vehicles are shown.'}`}
+        </p>
+      )}
+      <div aria-live="polite" className="text-muted *:mt-4">
+        <p data-list-state="loading" className="font-serif text-title">
+          Loading …
+        </p>
+        <p data-list-state="failed">The list could not be fetched, so nothing is filtered or sorted.</p>
+      </div>
       <div
         id="results"
         ref={listPlace}
@@ -208,13 +221,42 @@ export function CatalogueBrowser({ options, title, children, note }: Props) {
         {/* After the first opening: most visitors never need it. */}
         <div className="mt-6">{sheetWasOpened && <FilterPanel idPrefix="sheet" {...panel} />}</div>
         <DialogBar>
-          <button type="button" data-closes-dialog className={buttonClass('primary', 'figures w-full')}>
+          <button type="button" onClick={() => change(clearAll)} className={buttonClass('secondary', 'grow px-3!')}>
+            Clear All Filters
+          </button>
+          <button type="button" data-closes-dialog className={buttonClass('primary', 'figures grow px-3!')}>
             <ChangingText>{matching === 1 ? 'Show 1 vehicle' : `Show ${matching} vehicles`}</ChangingText>
           </button>
         </DialogBar>
       </Dialog>
     </section>
   );
+}
+
+/** Milliseconds between the presses of a double click. */
+const DOUBLE_CLICK = 500;
+
+/**
+ * Takes the second press of a double click from what the first has moved below the pointer: 'Load More' puts a car there,
+ * a removed chip the next one.
+ */
+function useDoubleClickGuard() {
+  const last = useRef<{ control: Element; x: number; y: number; at: number } | null>(null);
+  return (event: MouseEvent) => {
+    const control = (event.target as Element).closest('a, button, input, select, summary');
+    // The keyboard's press has no place.
+    if (!control || event.detail === 0) return;
+    const press = { control, x: event.clientX, y: event.clientY, at: event.timeStamp };
+    const { current: before } = last;
+    const isSecond =
+      before && press.at - before.at < DOUBLE_CLICK && Math.hypot(press.x - before.x, press.y - before.y) < 10;
+    if (isSecond && before.control !== control) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else {
+      last.current = press;
+    }
+  };
 }
 
 type Change = { readonly change: (changes: Partial<CatalogueState>) => void };
@@ -225,7 +267,7 @@ function FilterTabs({ group: { filter, options }, state, change }: TabsProps) {
   return (
     <fieldset
       data-no-print
-      className="js-only scrollbar-none max-sm:fade-end -mx-gutter min-w-0 flex-1 basis-full overflow-x-auto border-line border-b px-gutter lg:-order-1 lg:mx-0 lg:border-0 lg:px-0 xl:-order-3 xl:flex-initial"
+      className="js-only scrollbar-none max-sm:fade-end -mx-gutter min-w-0 flex-1 basis-full overflow-x-auto border-line border-b px-gutter lg:-order-1 lg:mx-0 lg:basis-1/2 lg:border-0 lg:px-0 xl:basis-3/5"
     >
       <legend className="sr-only">{filter.label}</legend>
       <div className="flex w-max gap-7 max-sm:pr-5">
@@ -264,18 +306,15 @@ function Chips({ active, change }: Change & { readonly active: readonly ActiveFi
   }
 
   return (
-    <ul
-      ref={list}
-      tabIndex={-1}
-      aria-label="Active filters"
-      data-no-print
-      className="flex flex-wrap gap-2 [&:not(:empty)]:mt-3"
-    >
-      {active.map(({ key, label, value }, index) => (
-        <li key={key} className="max-w-full">
-          <Chip removes="Remove filter" label={label} value={value} onRemove={() => remove(index, key)} />
-        </li>
-      ))}
-    </ul>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 [&:has(li)]:mt-3" data-no-print>
+      <ul ref={list} tabIndex={-1} aria-label="Active filters" className="flex flex-wrap gap-2">
+        {active.map(({ key, label, value }, index) => (
+          <li key={key} className="max-w-full">
+            <Chip removes="Remove filter" label={label} value={value} onRemove={() => remove(index, key)} />
+          </li>
+        ))}
+      </ul>
+      {active.length > 0 && <ClearAll change={change} className="-ml-3 underline lg:hidden" />}
+    </div>
   );
 }

@@ -1,27 +1,59 @@
 'use client';
 
 import { clsx } from 'clsx/lite';
-import { buttonClass } from '@/components/ui/button';
-import { Field, Select, TextInput } from '@/components/ui/field';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { CHEVRON_DOWN } from '@/components/ui/icon-shapes';
 import { SEARCH_LENGTH } from '@/lib/catalogue/address';
-import { type CatalogueState, clearAll, type FilterGroup, type Filters } from '@/lib/catalogue/filters';
+import {
+  ALL,
+  type CatalogueState,
+  clearAll,
+  type FilterGroup,
+  type FilterKey,
+  type Filters,
+} from '@/lib/catalogue/filters';
+import type { Mode } from '@/lib/vehicle/mode';
+
+type Change = (changes: Partial<CatalogueState>) => void;
 
 type Props = {
   readonly groups: readonly FilterGroup[];
   readonly filters: Filters;
-  readonly change: (changes: Partial<CatalogueState>) => void;
+  readonly change: Change;
   readonly idPrefix: string;
   /** In lines of the page; otherwise one below the other. */
   readonly wide?: boolean;
 };
 
-/** Every filter with its choices, and the one press that clears them all. */
+/** The share of a wide line, by the length of the choices. */
+const shares: Readonly<Record<FilterKey, string>> = {
+  search: 'xl:flex-19',
+  category: 'xl:flex-16',
+  price: 'xl:flex-22',
+  year: 'xl:flex-13',
+  brand: 'xl:flex-18',
+  fuel: 'xl:flex-14',
+  availability: 'xl:flex-20',
+  seats: 'xl:flex-14',
+};
+
+const control =
+  '-mt-1 block min-h-target w-full truncate bg-transparent px-3.5 pb-1 text-body text-ink -outline-offset-2! placeholder:text-muted lg:text-small';
+
+/** Every filter with its choices, as the cells of one table. */
 export function FilterPanel({ groups, filters, change, idPrefix, wide = false }: Props) {
+  const isActive = groups.some(({ filter }) => filters[filter.key] !== ALL) || filters.search !== '';
   return (
-    <fieldset className={clsx('grid min-w-0 gap-4', wide && 'grid-cols-4 items-end gap-3 2xl:grid-cols-8')}>
+    <fieldset
+      className={clsx(
+        'grid min-w-0 pr-px pb-px',
+        wide && 'grid-cols-4 in-data-[mode=rental]:max-xl:grid-cols-5 xl:flex',
+      )}
+    >
       <legend className="sr-only">Filters</legend>
-      <Field label="Search" htmlFor={`${idPrefix}-search`}>
-        <TextInput
+      <Cell id={`${idPrefix}-search`} label="Search" className={shares.search}>
+        <input
           id={`${idPrefix}-search`}
           name={`${idPrefix}-search`}
           type="search"
@@ -31,26 +63,71 @@ export function FilterPanel({ groups, filters, change, idPrefix, wide = false }:
           maxLength={SEARCH_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
+          className={control}
         />
-      </Field>
+      </Cell>
       {groups.map(({ filter: { key, label, hint, onlyIn }, options }) => (
-        <Field key={key} label={label} hint={hint} onlyIn={onlyIn} htmlFor={`${idPrefix}-${key}`}>
-          <Select
+        <Cell key={key} id={`${idPrefix}-${key}`} label={label} hint={hint} onlyIn={onlyIn} className={shares[key]}>
+          <select
             id={`${idPrefix}-${key}`}
             value={filters[key]}
             onChange={({ target }) => change({ [key]: target.value })}
+            className={clsx(control, 'appearance-none pr-9')}
           >
             {options.map(({ value, label, count }) => (
               <option key={value} value={value}>
-                {`${label} (${count})`}
+                {value === ALL ? label : `${label} (${count})`}
               </option>
             ))}
-          </Select>
-        </Field>
+          </select>
+          <Icon
+            shape={CHEVRON_DOWN}
+            className="pointer-events-none absolute right-3 bottom-4 size-4 text-muted"
+            strokeWidth={2}
+          />
+        </Cell>
       ))}
-      <button type="button" onClick={() => change(clearAll)} className={buttonClass('secondary', wide ? '' : 'mt-2')}>
-        Clear All Filters
-      </button>
+      {wide && (
+        <div className="-mr-px -mb-px grid border border-line-strong in-data-[mode=rental]:max-xl:col-span-2 xl:w-25 xl:shrink-0">
+          <ClearAll change={change} className={isActive ? 'text-ink' : 'text-muted'} />
+        </div>
+      )}
     </fieldset>
+  );
+}
+
+type CellProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly onlyIn?: Mode;
+  readonly className: string;
+  readonly children: ReactNode;
+};
+
+function Cell({ id, label, hint, onlyIn, className, children }: CellProps) {
+  return (
+    <div data-only-in={onlyIn} className={clsx('relative -mr-px -mb-px min-w-0 border border-line-strong', className)}>
+      <label htmlFor={id} className="block px-3.5 pt-2 text-label text-muted">
+        {hint ? `${label} ${hint}` : label}
+      </label>
+      {children}
+    </div>
+  );
+}
+
+/** Resets every filter (specification, section 2). */
+export function ClearAll({ change, className }: { readonly change: Change; readonly className?: string }) {
+  return (
+    <button
+      type="button"
+      onClick={() => change(clearAll)}
+      className={clsx(
+        'min-h-target px-3 text-small leading-tight underline-offset-4 -outline-offset-2! hover:text-ink hover:underline',
+        className,
+      )}
+    >
+      Clear All Filters
+    </button>
   );
 }

@@ -1,16 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { useRentalDates, useRentalRequest } from '@/components/store/kept-text';
 import { buttonClass } from '@/components/ui/button';
 import { RentalDateFields } from '@/components/vehicle/rental-date-fields';
-import {
-  activeFilters,
-  type CatalogueState,
-  clearAll,
-  clearSome,
-  type FilterOptions,
-  noFilters,
-} from '@/lib/catalogue/filters';
-import { filterInTheWay, findVehicles, sortVehicles } from '@/lib/catalogue/search';
+import { activeFilters, type CatalogueState, clearAll, clearSome, type FilterOptions } from '@/lib/catalogue/filters';
+import { findVehicles, sortVehicles } from '@/lib/catalogue/search';
 import { dateAt, dateInShort, daysInWords } from '@/lib/text/days';
+import { listInWords } from '@/lib/text/words';
 import { belowPrice, soleMode } from '@/lib/vehicle/asking';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
@@ -26,7 +21,7 @@ export function searchIn(vehicles: readonly CardVehicle[], options: FilterOption
   return {
     ...found,
     shown: sortVehicles(found.matching, state.sort, mode).slice(0, state.visibleCount),
-    inTheWay: filterInTheWay(activeFilters(options, state), found),
+    left: activeFilters(options, { ...state, ...clearSome }).map(({ label }) => label.toLowerCase()),
   };
 }
 
@@ -40,10 +35,10 @@ type Props = {
   readonly onRecover: (changes: Partial<CatalogueState>) => void;
 };
 
-export function LiveCatalogue({ result: { shown, inTheWay }, state, mode, onRecover }: Props) {
+export function LiveCatalogue({ result: { shown, left }, state, mode, onRecover }: Props) {
   const request = useRentalRequest();
   const { days } = useRentalDates();
-  if (shown.length === 0) return <EmptyResult inTheWay={inTheWay} onRecover={onRecover} />;
+  if (shown.length === 0) return <EmptyResult left={left} onRecover={onRecover} />;
   return (
     <CatalogueList
       vehicles={shown}
@@ -56,36 +51,29 @@ export function LiveCatalogue({ result: { shown, inTheWay }, state, mode, onReco
 }
 
 /** Shown instead of the list when nothing matches, with ways to widen the search. */
-function EmptyResult({ inTheWay, onRecover }: Pick<Props, 'onRecover'> & Pick<Result, 'inTheWay'>) {
+function EmptyResult({ left, onRecover }: Pick<Props, 'onRecover'> & Pick<Result, 'left'>) {
   return (
     <div className="mt-8 border-line border-y py-16">
       <p className="measure text-muted">
         <span className="mb-3 block font-serif text-ink text-title">No vehicles found.</span> Try adjusting your filters
         to see more results
       </p>
-      {inTheWay && (
-        <p className="mt-6 flex flex-wrap items-center gap-x-5">
-          <span className="wrap-anywhere min-w-0">
-            {`${inTheWay.matching} ${inTheWay.matching === 1 ? 'vehicle' : 'vehicles'} if you drop ‘${inTheWay.value}’.`}
-          </span>
-          <button
-            type="button"
-            data-no-print
-            onClick={() => onRecover({ [inTheWay.key]: noFilters[inTheWay.key] })}
-            className="min-h-target text-small underline decoration-1 decoration-brass underline-offset-8 hover:decoration-2"
-          >
-            Remove {inTheWay.label}
-          </button>
-        </p>
-      )}
       <div className="mt-8 flex flex-wrap gap-3" data-no-print>
-        <button type="button" onClick={() => onRecover(clearSome)} className={buttonClass('primary')}>
+        <button
+          type="button"
+          title="Clears category, search, price and year"
+          onClick={() => onRecover(clearSome)}
+          className={buttonClass('secondary')}
+        >
           Clear Filters
         </button>
-        <button type="button" onClick={() => onRecover(clearAll)} className={buttonClass('secondary')}>
+        <button type="button" onClick={() => onRecover(clearAll)} className={buttonClass('primary')}>
           Clear All Filters
         </button>
       </div>
+      {left.length > 0 && (
+        <p className="mt-4 text-muted text-small">{`Clear Filters keeps your ${listInWords(left)}. Clear All Filters starts again.`}</p>
+      )}
     </div>
   );
 }
@@ -100,8 +88,31 @@ export function RentalDatesChosen() {
 export function RentalDates() {
   const { pickUp, returnDate } = useRentalDates();
   const today = dateAt(new Date());
+  const fields = useRef<HTMLFieldSetElement>(null);
+
+  useEffect(() => {
+    const { parentElement: disclosure } = fields.current as HTMLFieldSetElement;
+    if (!(disclosure instanceof HTMLDetailsElement)) return;
+    const close = (event: MouseEvent | KeyboardEvent) => {
+      const isAway =
+        event instanceof KeyboardEvent ? event.key === 'Escape' : !disclosure.contains(event.target as Node);
+      if (!isAway || !disclosure.open) return;
+      if (disclosure.contains(document.activeElement)) disclosure.querySelector('summary')?.focus();
+      disclosure.open = false;
+    };
+    document.addEventListener('click', close);
+    document.addEventListener('keydown', close);
+    return () => {
+      document.removeEventListener('click', close);
+      document.removeEventListener('keydown', close);
+    };
+  }, []);
+
   return (
-    <fieldset className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-3 lg:absolute lg:z-20 lg:w-52 lg:border lg:border-line-strong lg:bg-canvas lg:p-3">
+    <fieldset
+      ref={fields}
+      className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-3 lg:absolute lg:z-20 lg:w-52 lg:border lg:border-line-strong lg:bg-canvas lg:p-3"
+    >
       <legend className="sr-only">Dates of the rental</legend>
       <RentalDateFields today={today} faults={rentalDateFaults(pickUp, returnDate, today)} />
     </fieldset>

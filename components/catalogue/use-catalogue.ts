@@ -23,17 +23,18 @@ const sheetIsOpen = () => sheet()?.hasAttribute('open');
 export function useCatalogue(options: FilterOptions) {
   const [mode, setMode] = useMode();
   const [state, setState] = useState(initialState);
-  const [restored, setRestored] = useState(false);
+  /** The choices of the address that are not on offer; null until it is read. */
+  const [unknown, setUnknown] = useState<readonly string[] | null>(null);
   /** Not the rendered state: input before hydration is repeated before the next render. */
   const latest = useRef({ ...initialState, mode });
 
   // Before paint: the server does not know the query.
   useLayoutEffect(() => {
     function restore() {
-      const { mode: addressed, ...other } = parseCatalogueSearch(location.search, options);
+      const { mode: addressed, unknown, ...other } = parseCatalogueSearch(location.search, options);
       latest.current = { ...other, mode: addressed };
       setState(other);
-      setRestored(true);
+      setUnknown(unknown);
     }
     function onPopState() {
       // Back closes the open sheet (modal.ts) and keeps the choices made in it.
@@ -55,6 +56,7 @@ export function useCatalogue(options: FilterOptions) {
     const next = changed(before, other);
     latest.current = { ...next, mode: chosen };
     setState(next);
+    setUnknown([]);
     if (changes.mode) setMode(chosen);
     const step = historyStep(before, latest.current);
     if (step === null) return;
@@ -71,9 +73,18 @@ export function useCatalogue(options: FilterOptions) {
   }
 
   const list = useList(options, state, mode);
-  useScrollRestore(restored && list.status !== 'pending');
+  const { status, isOther } = list;
+  const restored = unknown !== null;
+  useLayoutEffect(() => {
+    if (!restored) return;
+    const { dataset } = document.documentElement;
+    if (status === 'failed') dataset.restoring = 'failed';
+    else if (status === 'pending' && isOther) dataset.restoring = 'loading';
+    else delete dataset.restoring;
+  }, [restored, status, isOther]);
+  useScrollRestore(restored && status !== 'pending');
   const loadMore = () => change({ visibleCount: latest.current.visibleCount + PAGE_SIZE });
-  return { state, change, loadMore, mode, list };
+  return { state, change, loadMore, mode, list, unknown: unknown ?? [] };
 }
 
 /**
@@ -105,7 +116,9 @@ function useList(options: FilterOptions, state: CatalogueState, mode: Mode) {
   const isInitial = Object.entries(initialState).every(
     ([key, value]) => key === 'visibleCount' || state[key as keyof CatalogueState] === value,
   );
-  const isServerList = options.size === 0 || (mode === 'sale' && isInitial && state.visibleCount <= CARDS_PER_PAGE);
+  /** Not the list of the HTML, nor a longer one. */
+  const isOther = options.size > 0 && !(mode === 'sale' && isInitial);
+  const isServerList = options.size === 0 || (!isOther && state.visibleCount <= CARDS_PER_PAGE);
   // Each choice retries a failed request; pointing does not. A layout effect does not wait for the next frame.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice changes `state` or `mode`.
   useLayoutEffect(() => {
@@ -127,7 +140,7 @@ function useList(options: FilterOptions, state: CatalogueState, mode: Mode) {
   };
   const waiting = isServerList ? 'server' : failed ? 'failed' : 'pending';
   const status = wasLive.current ? 'live' : waiting;
-  return { status, code: live, result: wasLive.current ? result : undefined, prefetch } as const;
+  return { status, isOther, code: live, result: wasLive.current ? result : undefined, prefetch } as const;
 }
 
 async function loadSearch() {
@@ -159,8 +172,8 @@ export function useSheetWasOpened(): boolean {
 }
 
 /**
- * Shows the list of the address once it is ready, and restores the scroll position after back, forward and reload. The
- * browser's own attempt comes too early: the page is still shorter.
+ * Restores the scroll position after back, forward and reload, once the list is ready. The browser's own attempt comes too
+ * early: the page is still shorter.
  */
 function useScrollRestore(ready: boolean): void {
   const restored = useRef(false);
@@ -180,7 +193,6 @@ function useScrollRestore(ready: boolean): void {
   useLayoutEffect(() => {
     if (!ready || restored.current) return;
     restored.current = true;
-    delete document.documentElement.dataset.restoring;
     try {
       if (!cameBack() && sessionStorage.getItem(RETURN_STORAGE_KEY) === null) return;
       sessionStorage.removeItem(RETURN_STORAGE_KEY);

@@ -1,3 +1,4 @@
+import { compact } from '@/lib/text/fold';
 import { type Mode, modeIn } from '@/lib/vehicle/mode';
 import { type CatalogueState, type FilterOptions, filters, initialState, sortOptions } from './filters';
 import { PAGE_SIZE } from './pages';
@@ -14,7 +15,7 @@ const parameters: readonly { readonly key: keyof CatalogueState; readonly parame
 ];
 
 /** The names whose presence changes the list. */
-export const LIST_PARAMETERS: readonly string[] = parameters.map(({ parameter }) => parameter);
+export const LIST_PARAMETERS: readonly string[] = [...parameters.map(({ parameter }) => parameter), 'mode'];
 
 /** The longest search: longer than the longest names, too short for a message. */
 export const SEARCH_LENGTH = 40;
@@ -30,17 +31,27 @@ const WAY_TO_PAY = /\p{N}(?:[^\p{L}\p{N}]*\p{N}){4}|[@\uFF20]|\.\p{L}{2}|:\/\//u
 
 const isShared = (text: string) => text.length <= SEARCH_LENGTH && !UNTYPABLE.test(text) && !WAY_TO_PAY.test(text);
 
+/** What an address asks for. People write it too: '?brand=ferrari', '?category=Supercars'. */
+type Asked = CatalogueAddress & {
+  /** The choices that are not on offer: 'brand ‘Fiat’'. */
+  readonly unknown: readonly string[];
+};
+
 /**
  * Reads the query of an address ('?brand=Ferrari&show=12'). The first of a repeated parameter counts. Unknown values,
  * and those not on offer, become the default. Never throws.
  */
-export function parseCatalogueSearch(search: string, { size, choices }: FilterOptions): CatalogueAddress {
+export function parseCatalogueSearch(search: string, { size, choices }: FilterOptions): Asked {
   const query = new URLSearchParams(search);
   const state: Record<string, string | number> = { ...initialState };
-  for (const { key, parameter, allLabel } of filters) {
+  const unknown: string[] = [];
+  for (const { key, parameter, label: name, allLabel } of filters) {
     const written = query.get(parameter) ?? '';
-    const isOffered = allLabel ? choices[key]?.some(({ value }) => value === written) : isShared(written);
-    if (isOffered) state[key] = written;
+    const isMeant = (text: string) => compact(text) === compact(written);
+    const option = choices[key]?.find(({ value, label = value }) => isMeant(value) || isMeant(label));
+    if (option) state[key] = option.value;
+    else if (!allLabel && isShared(written)) state[key] = written;
+    else if (allLabel && written) unknown.push(name.toLowerCase() + (isShared(written) ? ` ‘${written}’` : ''));
   }
   if (sortOptions.some(({ id }) => id === query.get('sort'))) state.sort = query.get('sort') as string;
   if (query.get('view') === 'list') state.view = 'list';
@@ -49,7 +60,7 @@ export function parseCatalogueSearch(search: string, { size, choices }: FilterOp
   if (count % PAGE_SIZE === 0)
     state.visibleCount = Math.min(count, Math.max(1, Math.ceil(size / PAGE_SIZE)) * PAGE_SIZE);
   // As the script before the first paint reads it, so that page and script never disagree.
-  return { ...state, mode: modeIn(search) } as CatalogueAddress;
+  return { ...state, mode: modeIn(search), unknown } as unknown as Asked;
 }
 
 /** The query of an address, without defaults: '', or '?category=luxury&mode=rental'. */

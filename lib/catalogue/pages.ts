@@ -31,7 +31,3 @@ export function similarVehicles<T extends Pick<Vehicle, 'id' | 'category' | 'sta
   const others = all.filter(({ id, category }) => id !== current.id && category === current.category);
   return [...others.filter(isAvailable), ...others.filter((one) => !isAvailable(one))].slice(0, SIMILAR_LIMIT);
 }
-
-/** Vehicles to offer in place of one that cannot be had now: similar ones that can. */
-export const availableAlternatives: typeof similarVehicles = (current, all) =>
-  similarVehicles(current, all).filter(isAvailable);

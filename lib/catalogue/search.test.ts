@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
-import { ALL, activeFilters, type Filters, filterGroups, filters, noFilters, type SortId } from './filters';
-import { choiceOf, filterInTheWay, filterOptionsOf, findVehicles, sortVehicles, spelledAlike } from './search';
+import { ALL, type Filters, filterGroups, filters, noFilters, type SortId } from './filters';
+import { choiceOf, filterOptionsOf, findVehicles, sortVehicles, spelledAlike } from './search';
 
 const vehicles = specificationVehicles;
 type Facts = Parameters<typeof specificationVehicle>[1];
@@ -152,17 +152,6 @@ it('a brand or a fuel in several spellings is one choice, spelled as the specifi
     'Škoda, Petrol',
     'Škoda, Petrol',
   ]);
-});
-
-it.each([
-  [{ category: 'sports', fuel: 'Hybrid' }, ['fuel', 4]],
-  [{ brand: 'BMW', year: '2024' }, ['brand', 6]],
-  [{ brand: 'BMW' }, undefined],
-  [{ search: 'trabant', fuel: 'Electric' }, undefined],
-])('the filter in the way of %j is %j', (chosen, expected) => {
-  const active = activeFilters(filterOptionsOf(vehicles), { ...noFilters, ...chosen });
-  const way = filterInTheWay(active, find(chosen));
-  expect(way && [way.key, way.matching]).toEqual(expected);
 });
 
 it.each([

@@ -6,7 +6,6 @@ import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
 import { AVAILABILITY } from '@/lib/vehicle/status';
 import {
-  type ActiveFilter,
   ALL,
   type ChoiceKey,
   type Counts,
@@ -143,18 +142,6 @@ function beginsNearly(name: string, word: string): boolean {
       right.slice(1).startsWith(wrong.slice(1)) ||
       right.startsWith(second + first + wrong.slice(2)))
   );
-}
-
-export type FilterInTheWay = ActiveFilter & {
-  /** How many vehicles match without this filter. */
-  readonly matching: number;
-};
-
-/** For an empty result: the active filter whose removal shows most vehicles; undefined if no single removal shows any. */
-export function filterInTheWay(active: readonly ActiveFilter[], { matching, counts }: Found<unknown>) {
-  if (matching.length > 0) return undefined;
-  const ways = active.map((filter): FilterInTheWay => ({ ...filter, matching: counts[filter.key].get(ALL) ?? 0 }));
-  return ways.sort((one, other) => other.matching - one.matching).find((way) => way.matching > 0);
 }
 
 /** The rank of a price that is not told, whichever way the others go. */

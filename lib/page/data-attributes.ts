@@ -7,13 +7,14 @@ export const DATA_ATTRIBUTES = {
   'data-mode': "'rental': prices and cars for rent are shown. Absent for sale.",
   'data-not-found': "'vehicle': an unknown address below /vehicle/.",
   'data-scrollbar': 'A scrollbar takes room from the page: an open dialog keeps it free.',
-  'data-restoring': 'The address names a filter: the list stays hidden until it is ready.',
+  'data-restoring': "'loading': the list of the address or of a choice is not there yet. 'failed': it will not come.",
 
   // Shown and hidden by styles.
   'data-price': "'sale' or 'rental': a price of this mode.",
   'data-link': "'sale' or 'rental': a link of this mode, beside one of the other.",
   'data-only-in': "'sale' or 'rental': an element of one mode.",
-  'data-awaits-address': 'Hidden while data-restoring is set.',
+  'data-awaits-address': 'Hidden while the list is loading.',
+  'data-list-state': 'Words shown while data-restoring has this value.',
   'data-parameters': 'Of a script: the names in an address that ask for another list.',
   'data-not-found-view': "'page' or 'vehicle': the text of one kind of unknown address.",
   'data-shown': 'The number of cards shown of a printed list: 6, 12 or 18.',

@@ -231,10 +231,17 @@ const startAt = (code: string): Plugin => ({
   options: (options) => ({ ...options, input: START }),
 });
 
-/** Dynamic imports that can be repeated after a failure (runtime/import-module.ts): all files are in one folder. */
+/**
+ * Dynamic imports that can be repeated after a failure (runtime/import-module.ts): all files are in one folder. Each names
+ * the files that its file imports: a browser would find them only when that has arrived.
+ */
 const repeatableImports: Plugin = {
   name: 'repeatable-imports',
-  renderChunk: (code) => code.replace(/\bimport\((["'`]\.\/[^"'`]+["'`])\)/g, `${IMPORT}($1)`),
+  renderChunk: (code, { fileName, imports }, _, { chunks }) =>
+    code.replace(/\bimport\(["'`]\.\/([^"'`]+)["'`]\)/g, (_, file: string) => {
+      const others = chunks[file]?.imports.filter((other) => chunks[other] && ![fileName, ...imports].includes(other));
+      return `${IMPORT}(${[file, ...(others ?? [])].map((name) => `"./${name}"`).join()})`;
+    }),
 };
 
 /** Fails with a sentence for each import that no page has. */
