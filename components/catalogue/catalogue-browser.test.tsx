@@ -93,8 +93,7 @@ it("an empty list says what 'Clear Filters' keeps, and 'Clear All Filters' keeps
   await press('Clear Filters');
   expect(location.search).toBe('?brand=BMW&fuel=Hybrid');
   expect(screen.getByText(/^Clear Filters keeps your brand and fuel type\./)).toBeVisible();
-  for (const [all] of [screen.getAllByRole('button', { name: 'Clear All Filters' }).slice(-1)])
-    await userEvent.click(all as HTMLElement);
+  fireEvent.click(screen.getAllByText('Clear All Filters').at(-1) as HTMLElement);
   expect(location.search).toBe('');
 });
 
