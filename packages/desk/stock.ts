@@ -62,16 +62,16 @@ async function importStock(root: string, file: string, preview: boolean, given: 
     throw new Error(`${file} cannot be opened (${error.code}).`);
   });
   const answers = { ...given };
-  const cars = await readCars(root);
+  const stock = await readCars(root);
   let plan: ImportPlan;
   try {
     const sheet = readSheet(bytes);
-    plan = planImport(sheet, cars, SCHEMA, answers);
+    plan = planImport(sheet, stock, SCHEMA, answers);
     console.log(readingOf(plan, sheet.unread).join('\n'));
     while (plan.question && plan.faults.length === 0 && process.stdin.isTTY) {
       const { option, text, choices } = plan.question;
       answers[option] = await ask(`${text} (${choices.join(', ')}) `);
-      plan = planImport(sheet, cars, SCHEMA, answers);
+      plan = planImport(sheet, stock, SCHEMA, answers);
     }
   } catch (error) {
     throw new Error(`${file} cannot be read: ${(error as Error).message}.`);
@@ -89,13 +89,12 @@ async function importStock(root: string, file: string, preview: boolean, given: 
     return false;
   }
   console.log(reportOf(plan).join('\n'));
+  const cars = [...plan.added, ...plan.changed];
   const names = describeFields(SCHEMA).map(({ name }) => name);
-  if (!preview) await writeCars(root, [...plan.added, ...plan.changed], names);
-  console.log(
-    preview
-      ? 'A preview: nothing has been written.'
-      : `Written. 'npm run check' says whether everything is right, 'npm start' shows it.`,
-  );
+  if (!preview) await writeCars(root, cars, names);
+  if (preview) console.log('A preview: nothing has been written.');
+  else if (cars.length > 0)
+    console.log("Written. 'npm run check' says whether everything is right, 'npm start' shows it.");
   return true;
 }
 

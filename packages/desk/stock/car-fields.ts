@@ -34,8 +34,7 @@ export function readRow(
   }
   if (car) return fields;
   const { brand, model } = fields;
-  const isWhole = typeof model === 'string' && model.startsWith(`${brand} `);
-  if (typeof brand === 'string' && typeof model === 'string') fields.name ??= isWhole ? model : `${brand} ${model}`;
+  if (typeof brand === 'string' && typeof model === 'string') fields.name ??= `${brand} ${model}`;
   fields.status ??= 'available';
   return fields;
 }

@@ -205,7 +205,7 @@ it.each<[string, Answers, readonly unknown[]]>([
 });
 
 it('finds nothing to change in the same file again', () => {
-  const file = `${NEW},Colour\n${['Prado', 'Prado', 'Vitz'].map((model) => `Toyota,${model},8.5m,2019,Diesel,automatic,Clean.,RED`).join('\n')}`;
+  const file = `${NEW},Colour\n${['Prado', 'TOYOTA Prado', 'Vitz'].map((model) => `Toyota,${model},8.5m,2019,Diesel,automatic,Clean.,RED`).join('\n')}`;
   const answers = { category: 'luxury', same: 'no' };
   const { added } = plan(file, answers);
   expect(added.map((car) => [car.file, car.fields.status])).toEqual([
@@ -219,14 +219,14 @@ it('finds nothing to change in the same file again', () => {
 
 it('gives brand, fuel and colour one spelling, the stock’s own or the first that is neither in capitals nor in small letters', () => {
   const row = (brand: string, model: string) =>
-    `${brand},${model},${brand} ${model},9m,2019,petrol,Automatic,Clean.,luxury`;
+    `${brand},${model},${model.startsWith('MERC') ? '' : brand} ${model},9m,2019,petrol,Automatic,Clean.,luxury`;
   const { added, notes } = plan(
-    `Make,Model,Name,${NEW.slice(11)},Tab in the catalogue\n${[row('NYOTA', 'Oryx'), row('MERCEDES BENZ', 'C'), row('Mercedes-Benz', 'E')].join('\n')}`,
+    `Make,Model,Name,${NEW.slice(11)},Tab in the catalogue\n${[row('NYOTA', 'Oryx'), row('MERCEDES BENZ', 'C'), row('Mercedes-Benz', 'MERCEDES BENZ E 200')].join('\n')}`,
   );
-  expect(added.map(({ fields }) => [fields.name, fields.brand, fields.fuel])).toEqual([
-    ['Nyota Oryx', 'Nyota', 'Petrol'],
-    ['Mercedes-Benz C', 'Mercedes-Benz', 'Petrol'],
-    ['Mercedes-Benz E', 'Mercedes-Benz', 'Petrol'],
+  expect(added.map(({ fields }) => [fields.name, fields.brand, fields.model, fields.fuel])).toEqual([
+    ['Nyota Oryx', 'Nyota', 'Oryx', 'Petrol'],
+    ['Mercedes-Benz C', 'Mercedes-Benz', 'C', 'Petrol'],
+    ['Mercedes-Benz E 200', 'Mercedes-Benz', 'E 200', 'Petrol'],
   ]);
   expect(notes[0]).toBe('one spelling for all: NYOTA as Nyota, petrol as Petrol, MERCEDES BENZ as Mercedes-Benz');
 });
@@ -238,8 +238,9 @@ it('counts the photographs that a new car’s addresses name', () => {
   expect(added[0]?.photographs).toBe(2);
 });
 
-it('refuses a file without headings', () => {
+it('refuses a file without headings, or without cars', () => {
   expect(() => plan('Toyota,Prado,8500000\n')).toThrow(/none of its first ten rows has headings/);
+  expect(() => plan(NEW)).toThrow(/no car below its headings/);
 });
 
 it.each([

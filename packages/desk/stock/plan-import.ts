@@ -37,7 +37,7 @@ const FOREIGN = 'if these numbers are of another list, call their column ‘Stoc
 
 /**
  * The effects of an import. A row changes the car with its number, or the one that it is by other facts; else it adds one.
- * @throws Error if the sheet has no headings
+ * @throws Error if the sheet has no headings, or nothing below them
  */
 export function planImport(
   sheet: Sheet,
@@ -49,6 +49,7 @@ export function planImport(
   const all = columnsOf(schema);
   const heads = readHeads(sheet.rows, all);
   const { rows: written, columns } = rowsOf(sheet, heads);
+  if (written.length === 0) throw new Error('there is no car below its headings');
   const { rows, respelled } = spellAlike(written, columns, cars);
   const tab = all.find(({ key }) => key === 'category')?.field.kind;
   const tabs = tab?.type === 'choice' ? tab.options.map(String) : [];

@@ -36,32 +36,50 @@ export function rowsOf(sheet: Sheet, { place, heads }: Heads) {
 /** Fields in which two spellings of a word would be two choices of a filter. */
 const FILTERS = ['brand', 'fuel', 'transmission', 'bodyType', 'exteriorColour'];
 
+const keyOf = (word: string) => folded(fold(word));
+
 /** One spelling of a word for all rows: that of the stock, or the first one that is not in capitals or small letters only. */
 export function spellAlike(rows: readonly Row[], columns: readonly ReadColumn[], cars: readonly CarFile[]) {
   const respelled = new Map<string, string>();
-  const nameIndex = columns.find(({ column }) => column.key === 'name')?.index ?? -1;
   const isMixed = (word: string) => word !== word.toUpperCase() && word !== word.toLowerCase();
   const inFilters = columns
     .filter(({ column }) => FILTERS.includes(column.key))
     .map(({ column: { key }, index }) => {
       const stock = cars.map(({ fields }) => String(fields[key] ?? ''));
       const words = rows.map(({ cells }) => cells[index] ?? '');
-      const all = [...stock, ...words.filter(isMixed), ...words].map((word) => [folded(fold(word)), word] as const);
+      const all = [...stock, ...words.filter(isMixed), ...words].map((word) => [keyOf(word), word] as const);
       // Of equal keys a map keeps the last.
-      return { key, index, spellings: new Map(all.reverse()) };
+      return { index, spellings: new Map(all.reverse()) };
     });
+  const placeOf = (key: string) => columns.find(({ column }) => column.key === key)?.index ?? -1;
+  const [number, brand, model, name] = ['id', 'brand', 'model', 'name'].map(placeOf) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   const spelled = rows.map(({ row, cells }) => {
     const written = [...cells];
-    for (const { key, index, spellings } of inFilters) {
+    for (const { index, spellings } of inFilters) {
       const word = cells[index] ?? '';
-      const spelling = spellings.get(folded(fold(word))) ?? '';
-      if (word === spelling) continue;
-      respelled.set(word, spelling);
+      const spelling = spellings.get(keyOf(word)) ?? '';
+      if (word !== spelling) respelled.set(word, spelling);
       written[index] = spelling;
-      const name = cells[nameIndex] ?? '';
-      if (key === 'brand' && name.startsWith(`${word} `)) written[nameIndex] = spelling + name.slice(word.length);
+    }
+    // Other lists repeat the brand in the model, and in another spelling in the name.
+    const maker = written[brand] ?? '';
+    for (const place of maker === '' || cells[number] ? [] : [model, name]) {
+      const rest = afterBrand(cells[place] ?? '', maker);
+      if (rest !== null) written[place] = place === name ? `${maker} ${rest}` : rest;
     }
     return { row, cells: written };
   });
   return { rows: spelled, respelled };
+}
+
+/** 'C 180' of 'MERCEDES-BENZ C 180' for 'Mercedes Benz'; null where a text does not begin with the brand. */
+function afterBrand(text: string, brand: string): string | null {
+  const words = text.split(' ');
+  const count = words.findIndex((_, index) => keyOf(words.slice(0, index + 1).join('')) === keyOf(brand)) + 1;
+  return count > 0 && count < words.length ? words.slice(count).join(' ') : null;
 }
