@@ -93,17 +93,20 @@ it('lets the first of an id win, leaves out later ones, and prints a line with b
   expect(data?.vehicles).toEqual([readVehicle]);
   expect(notices).toEqual([
     'data/vehicles/car-2.json: id 3 of McLaren 720S in place 2 is that of data/vehicles/car-1.json (McLaren 720S) in place 1, so it is left out; they are the same; write 4 if it is another car, else remove one of the files',
-    'data/vehicles/car-3.json: id 3 of McLaren GT in place 3 is that of data/vehicles/car-1.json (McLaren 720S) in place 1, so it is left out; they differ in name, year; write 4 if it is another car, else remove one of the files',
+    'data/vehicles/car-3.json: id 3 of McLaren GT in place 3 is that of data/vehicles/car-1.json (McLaren 720S) in place 1, so it is left out; they differ in name, year; write 5 if it is another car, else remove one of the files',
   ]);
 });
 
 it('makes twelve cars of the fourteen rows of the specification', () => {
-  const vehicles = fourteenRows.map((row) => ({ ...soundVehicle, ...row }));
-  const { data, notices } = inspectData(dataWith({ vehicles }), knownPictures);
+  // The last two files are copies: their pictures are those of the first car.
+  const vehicles = fourteenRows.map((row) => ({ ...unpictured, ...row, images: [`car-${row.id}/a`] }));
+  const known = new Map(vehicles.map(({ id }) => photograph(`car-${id}/a`)));
+  const { data, faults, notices } = inspectData(dataWith({ vehicles }), new Map([...knownPictures, ...known]));
+  expect(faults).toEqual([]);
   expect(data?.vehicles.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect(notices.filter((notice) => notice.includes('is left out')).map((notice) => notice.split(':')[1])).toEqual([
     ' id 7 of Aston Martin DB11 in place 13 is that of data/vehicles/car-7.json (Aston Martin DB11) in place 7, so it is left out; they differ in year; write 13 if it is another car, else remove one of the files',
-    ' id 8 of Maserati MC20 in place 14 is that of data/vehicles/car-8.json (Maserati MC20) in place 8, so it is left out; they differ in year; write 13 if it is another car, else remove one of the files',
+    ' id 8 of Maserati MC20 in place 14 is that of data/vehicles/car-8.json (Maserati MC20) in place 8, so it is left out; they differ in year; write 14 if it is another car, else remove one of the files',
   ]);
 });
 

@@ -48,19 +48,23 @@ export function readVehicles(
     else faults.push(...faultsOf(error, raw, placeOf(name, raw)));
   }
   // The first of an id wins (decision 'ids twice').
-  const kept = placed.filter(({ entry }, index) => placed.findIndex((other) => other.entry.id === entry.id) === index);
+  const isFirst = ({ entry }: Placed, index: number) =>
+    placed.findIndex(({ entry: { id } }) => id === entry.id) === index;
+  const kept = placed.filter(isFirst);
+  const repeated = placed.filter((one) => !kept.includes(one));
   const free = Math.max(0, ...[...placed.map(({ entry }) => entry), ...gone].map(({ id }) => id)) + 1;
   return {
     vehicles: kept.map(({ entry }) => entry),
     sound: new Set(placed.map(({ name }) => name)),
     faults: [
       ...faults,
-      ...placed.flatMap((one) => [...borrowedPictures(one, names), ...reusedId(one, gone, free)]),
+      // A car that is left out shows nothing: a copied file may still name the pictures of its original.
+      ...kept.flatMap((one) => [...borrowedPictures(one, names), ...reusedId(one, gone, free)]),
       ...order.flatMap((name, index) => (Object.hasOwn(written, name) ? [] : [missingFile(name, index, names)])),
     ],
     notices: [
       ...placed.flatMap((one, index) => [
-        ...(kept.includes(one) ? [] : [repeatedId(placed, index, free)]),
+        ...(kept.includes(one) ? [] : [repeatedId(placed, index, free + repeated.indexOf(one))]),
         ...doubts(fieldsOf(written[one.name]), one.entry).map((doubt) => `${fileOf(one.name)}: ${doubt}`),
         ...repeatedVin(one, placed.slice(0, index)),
       ]),
