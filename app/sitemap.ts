@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { furtherPages } from '@/lib/catalogue/pages';
 import { vehicles } from '@/lib/inventory/inventory';
-import { hasDraft } from '@/lib/legal/legal';
 import { publicPages } from '@/lib/page/pages';
 import { pageRoute, routes, vehicleRoute } from '@/lib/page/routes';
 import { ownPictures } from '@/lib/pictures/vehicle-pictures';
@@ -13,7 +12,7 @@ export const dynamic = 'force-static';
 /** Every page that search engines may read, and the pictures of each vehicle. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return [
-    ...[...publicPages, ...(hasDraft ? [] : (['legal'] as const))].map((page) => ({ url: absoluteUrl(routes[page]) })),
+    ...publicPages.map((page) => ({ url: absoluteUrl(routes[page]) })),
     ...furtherPages(vehicles.length).map((page) => ({ url: absoluteUrl(pageRoute(page)) })),
     ...vehicles.map((vehicle) => ({
       url: absoluteUrl(vehicleRoute(vehicle.id)),

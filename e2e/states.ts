@@ -69,7 +69,6 @@ const pages = ({ first, longest, sold, onePicture, bare }: Cast): States => ({
   'a vehicle with a long name': { path: vehiclePath(longest) },
   ...(onePicture && { 'a vehicle with one picture': { path: vehiclePath(onePicture) } }),
   ...(bare && { 'a vehicle with only the required facts': { path: vehiclePath(bare) } }),
-  'the legal page': { path: '/legal/' },
   'the empty shortlist': { path: '/shortlist/' },
   'the 404 page': { path: '/none-such' },
 });

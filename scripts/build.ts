@@ -13,7 +13,7 @@ const OUT_FOLDER = 'out';
 const OLD_FOLDER = '.old';
 
 const USAGE = `npm run build                  checks the data and builds the site into out/
-    --publish                  refuses what must not be online: placeholders, samples, drafts of legal pages`;
+    --publish                  refuses what must not be online: placeholders, samples`;
 
 /**
  * Builds the site into out/. The data is checked first, and out/ is replaced last: a failed build keeps the last good

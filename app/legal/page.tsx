@@ -3,7 +3,7 @@ import { KeptOnDevice, LegalSection } from '@/components/legal/legal-section';
 import { PageTitle } from '@/components/ui/headings';
 import { OnThisPage } from '@/components/ui/on-this-page';
 import { statement } from '@/lib/legal/accessibility';
-import { hasDraft, policies } from '@/lib/legal/legal';
+import { policies } from '@/lib/legal/legal';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
@@ -20,30 +20,21 @@ export const metadata = pageMetadata({
   title: `Legal: ${contents.map(({ title }) => title.replace(/ .*/, '').toLowerCase()).join(', ')} | ${site.name}`,
   description: `${contents.map(({ title }) => title).join(', ')}: what holds on the site of ${site.name} in ${site.address.city}.`,
   path: routes.legal,
-  share: pageCard('home', site.name),
-  noindex: hasDraft,
+  share: pageCard('legal', site.name),
 });
 
 export default function LegalPage() {
   return (
     <PageShell current={null} crumbs={crumbsFor('legal')} printedPath={routes.legal}>
       <article className="frame pb-section">
-        <PageTitle aside={<OnThisPage sections={contents} />}>Legal</PageTitle>
-        {policies.map(({ name, label, text }) => (
+        <PageTitle aside={policies.length > 0 && <OnThisPage sections={contents} />}>Legal</PageTitle>
+        {policies.map(({ name, label, text, readOn }) => (
           <LegalSection
             key={name}
             id={name}
             title={label}
             text={text}
-            note={
-              text.lawyerReadOn === undefined ? (
-                <p className="mt-4 text-muted text-small" role="note">
-                  Draft. No lawyer has read this text yet, and it may change.
-                </p>
-              ) : (
-                <p className="mt-4 text-muted text-small">As of {dateInShort(text.lawyerReadOn)}.</p>
-              )
-            }
+            note={<p className="mt-4 text-muted text-small">As of {dateInShort(readOn)}.</p>}
           >
             {name === 'cookies' && <KeptOnDevice />}
           </LegalSection>

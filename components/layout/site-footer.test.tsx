@@ -45,9 +45,13 @@ it('links a profile in a new tab, and says where none is known', () => {
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
+it('names a legal text that no lawyer has read, without a link', () => {
+  expect(screen.getByText('Terms of Service')).toHaveTextContent('Terms of Service (coming soon)');
+  expect(screen.queryByRole('link', { name: /Terms/ })).toBeNull();
+});
+
 it.each([
   ['Privacy Policy', '/legal/#privacy'],
-  ['Terms of Service', '/legal/#terms'],
   ['Cookie Policy', '/legal/#cookies'],
 ])('links %s in the same tab', (name, href) => {
   const link = screen.getByRole('link', { name });

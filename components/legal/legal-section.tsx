@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { keptOnDevice } from '@/lib/legal/kept-on-device';
 import { factsOf } from '@/lib/legal/legal';
-import { blocksOf, withFacts, withoutGaps } from '@/lib/schema/legal-text';
+import { blocksOf, withFacts } from '@/lib/schema/legal-text';
 import type { LegalText } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
 
@@ -9,7 +9,7 @@ type Props = {
   readonly id: string;
   readonly title: string;
   readonly text: Pick<LegalText, 'lead' | 'sections'>;
-  /** When it was written, or that it is a draft. */
+  /** When it was read by a lawyer. */
   readonly note?: ReactNode;
   /** Before its sections. */
   readonly children?: ReactNode;
@@ -17,21 +17,18 @@ type Props = {
 
 const facts = factsOf(site);
 
-/** One text of the legal page. It leaves out unfinished parts, which the check reports to the dealer. */
+/** One text of the legal page. */
 export function LegalSection({ id, title, text, note, children }: Props) {
-  const sections = text.sections
-    .map(({ title, text }) => ({ title, text: withFacts(withoutGaps(text), facts) }))
-    .filter(({ text }) => text !== '');
   return (
     <section id={id} className="border-line border-t pt-10 pb-6 lg:pt-16">
       <h2 className="font-serif text-heading">{title}</h2>
-      <p className="measure mt-4 text-lead text-muted">{withFacts(withoutGaps(text.lead), facts)}</p>
+      <p className="measure mt-4 text-lead text-muted">{withFacts(text.lead, facts)}</p>
       {note}
       <div className="mt-8">
         {children}
-        {sections.map(({ title, text }) => (
+        {text.sections.map(({ title, text }) => (
           <Part key={title} title={title}>
-            <Prose text={text} />
+            <Prose text={withFacts(text, facts)} />
           </Part>
         ))}
       </div>

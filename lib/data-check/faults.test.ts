@@ -234,7 +234,7 @@ it.each<[changes: Parameters<typeof linesWith>[0], line: string]>([
   ],
   [
     { site: { ...soundSite, legal: { privacy: null } } },
-    'data/site.json: formEndpoint is "https://forms.starcars.co.ke/enquiry"; write null until there is a privacy policy: write privacy into data/legal.json, or its address into legal.privacy',
+    'data/site.json: formEndpoint is "https://forms.starcars.co.ke/enquiry"; write null until there is a privacy policy: one in data/legal.json that a lawyer has read, or its address in legal.privacy',
   ],
   [
     { gone: [{ id: 3, name: 'Old One', brand: 'McLaren', category: 'supercar' }] },

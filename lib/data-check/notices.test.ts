@@ -72,8 +72,18 @@ it("name a copyright of a year that has passed by the dealer's clock", () => {
   ]);
 });
 
+it('name the legal texts that wait for a lawyer, and a newsletter that nobody receives', () => {
+  const written = { lead: 'Ours.', sections: [{ title: 'What?', text: 'By us.' }] };
+  const terms = { ...written, lead: 'By [name] of [place].' };
+  const legal = { privacy: written, terms, cookies: { ...written, lawyerReadOn: '2026-12-01' } };
+  expect(notices({ legal, site: { ...soundSite, formEndpoint: null } })).toEqual([
+    'data/site.json: formEndpoint is null, so nobody receives the addresses of newsletter subscribers',
+    'data/legal.json: not on the site until lawyerReadOn says when a lawyer has read it: privacy, terms (2 places in [ ] to complete)',
+  ]);
+});
+
 describe('Before the site is published', () => {
-  it('placeholders, samples and drafts are named, a line for each file', () => {
+  it('placeholders and samples are named, a line for each file', () => {
     const site = {
       ...soundSite,
       url: 'https://www.nyota.example',
@@ -81,7 +91,6 @@ describe('Before the site is published', () => {
       whatsapp: '254700000000',
       emails: { info: 'info@nyota.example', sales: 'sales@starcars.co.ke' },
     };
-    const draft = { lead: 'Ours.', sections: [{ title: 'What?', text: 'By [name] of [place].' }] };
     expect(
       unfinished({
         site,
@@ -89,10 +98,6 @@ describe('Before the site is published', () => {
         claims: { ...soundClaims, sample: true },
         team: [{ ...soundMember, sample: true }],
         testimonials: [{ ...soundTestimonial, sample: true }],
-        legal: {
-          terms: draft,
-          cookies: { ...draft, sections: [{ title: 'A', text: 'B' }], lawyerReadOn: '2026-12-01' },
-        },
       }),
     ).toEqual([
       'data/site.json: these are placeholders, to be replaced or confirmed before publishing: https://www.nyota.example, +254700000001, 254700000000, info@nyota.example',
@@ -100,7 +105,6 @@ describe('Before the site is published', () => {
       'data/claims.json: the claims are samples, to be replaced or confirmed before publishing: 1 Car, 2 People',
       'data/testimonials.json: these people are invented, to be replaced or confirmed before publishing: Akinyi Tumaini',
       'data/team.json: these people are invented, to be replaced or confirmed before publishing: Mutiso Hodari',
-      'data/legal.json: terms is a draft until lawyerReadOn says when a lawyer has read it; 2 places in [ ] to complete',
     ]);
   });
 

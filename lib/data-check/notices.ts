@@ -20,7 +20,7 @@ import { printText } from './print';
 
 /** Things to be done before the site is published, as far as its files can be read. */
 export function unfinishedIn(files: Files, vehicles: readonly Vehicle[]): readonly Unfinished[] {
-  const { site, claims, legal, testimonials = [], team = [] } = files;
+  const { site, claims, testimonials = [], team = [] } = files;
   const cars = vehicles.filter(({ sample }) => sample).map(({ name }) => name);
   const count = cars.length === 1 ? '1 car is a sample' : `${cars.length} cars are samples`;
   return [
@@ -29,7 +29,6 @@ export function unfinishedIn(files: Files, vehicles: readonly Vehicle[]): readon
     ...(claims?.sample ? samples('data/claims.json', ['sample'], 'the claims are samples', claimed(claims)) : []),
     ...people('testimonials', testimonials),
     ...people('team', team),
-    ...(legal ? drafts(legal) : []),
   ];
 }
 
@@ -53,12 +52,15 @@ function people(list: string, entries: readonly (Testimonial | TeamMember)[]): r
  * What is worth knowing about the facts of the house, one line each.
  * @param today by the dealer's calendar: '2026-11-21'
  */
-export function houseNotices({ site }: Files, today: string): readonly string[] {
-  if (!site) return [];
+export function houseNotices({ site, legal }: Files, today: string): readonly string[] {
+  const waiting = legal ? drafts(legal) : [];
+  if (!site) return waiting;
   const { specialDays = [] } = site;
   const isOver = specialDays.length > 0 && specialDays.every((day) => spanOf(day)[1] < today);
   return [
     ...copyrightNotices(site, today),
+    ...formNotices(site),
+    ...waiting,
     ...(isOver ? ['data/site.json: all specialDays have passed; add the next holidays'] : []),
   ];
 }
@@ -152,22 +154,27 @@ function copyrightNotices({ copyright }: Site, today: string): readonly string[]
   return [`data/site.json: copyright is ${copyright}, which every page shows at its foot; the year is ${year}`];
 }
 
-/** The legal pages that no lawyer has read. */
-function drafts(texts: LegalTexts): readonly Unfinished[] {
-  return Object.entries(texts).flatMap(([name, text]) => {
+/** The legal texts that no lawyer has read: the footer names them without a link. */
+function drafts(texts: LegalTexts): readonly string[] {
+  const waiting = Object.entries(texts).flatMap(([name, text]) => {
     if (!text || text.lawyerReadOn !== undefined) return [];
     const gaps = [text.lead, ...text.sections.map((section) => section.text)].flatMap(gapsOf).length;
-    const toComplete = gaps === 0 ? '' : `; ${gaps === 1 ? '1 place' : `${gaps} places`} in [ ] to complete`;
-    const file = 'data/legal.json';
-    const draft = `${name} is a draft until lawyerReadOn says when a lawyer has read it`;
-    return [{ file, at: [name], text: `${file}: ${draft}${toComplete}` }];
+    return [gaps === 0 ? name : `${name} (${gaps === 1 ? '1 place' : `${gaps} places`} in [ ] to complete)`];
   });
+  if (waiting.length === 0) return [];
+  return [`data/legal.json: not on the site until lawyerReadOn says when a lawyer has read it: ${waiting.join(', ')}`];
+}
+
+/** The newsletter thanks for a subscription, which only a form service can receive. */
+function formNotices({ formEndpoint }: Site): readonly string[] {
+  if (formEndpoint !== null) return [];
+  return ['data/site.json: formEndpoint is null, so nobody receives the addresses of newsletter subscribers'];
 }
 
 /** Messages go to a server only if a privacy policy describes their use. */
 export function endpointFaults({ formEndpoint, legal }: Site, texts: LegalTexts): readonly Fault[] {
-  if (formEndpoint === null || legal.privacy !== null || texts.privacy) return [];
+  if (formEndpoint === null || legal.privacy !== null || texts.privacy?.lawyerReadOn) return [];
   const expected =
-    'null until there is a privacy policy: write privacy into data/legal.json, or its address into legal.privacy';
+    'null until there is a privacy policy: one in data/legal.json that a lawyer has read, or its address in legal.privacy';
   return [faultAt({ file: 'data/site.json', entry: null, at: [] }, { formEndpoint }, ['formEndpoint'], expected)];
 }

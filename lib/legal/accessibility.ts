@@ -15,20 +15,13 @@ export const statement: Pick<LegalText, 'lead' | 'sections'> = {
     },
     {
       title: 'The standard',
-      text: `We measure the site against the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, and many points of level AAA. Our tests find no fault at level AA. They are our own: no one from outside has examined the site.
+      text: `We measure the site against the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. Our own tests find no fault; no one from outside has examined it.
 
-Tests with a screen reader use Orca on Linux, with Chromium and with Firefox.`,
-    },
-    {
-      title: 'What does not work yet',
-      text: `- We have not tried NVDA, JAWS, VoiceOver or TalkBack.
-- The picture of a car that turns is described once, not from each side.
-- Words of the trade, such as the name of a gearbox, are not explained.
-- WhatsApp, maps and social networks belong to others. We cannot change them.`,
+The picture of a car that turns is described once, not from each side. WhatsApp, maps and social networks belong to others.`,
     },
     {
       title: 'Tell us',
-      text: `If something does not work for you, write to {email} or call {phone}. Say which page it was, and what you wanted to do. Until it is fixed, we read you what you need on the telephone, or send it by e-mail.`,
+      text: `If something does not work for you, write to {email} or call {phone}. Say which page it was, and what you wanted to do. Until it is fixed, we read it to you on the phone, or send it by e-mail.`,
     },
   ],
 };

@@ -10,20 +10,17 @@ export const legalLabels = {
   cookies: 'Cookie Policy',
 } as const satisfies Record<LegalName, string>;
 
-type Policy = { readonly name: LegalName; readonly label: string; readonly text: LegalText };
+type Policy = { readonly name: LegalName; readonly label: string; readonly text: LegalText; readonly readOn: string };
 
-/** Those of the policies that data/legal.json holds, in the order of the footer. */
+/** The policies of data/legal.json that a lawyer has read, in the order of the footer. A draft is never shown. */
 export const policies: readonly Policy[] = (Object.keys(legalLabels) as LegalName[]).flatMap((name) => {
   const text = legal[name];
-  return text ? [{ name, label: legalLabels[name], text }] : [];
+  return text?.lawyerReadOn ? [{ name, label: legalLabels[name], text, readOn: text.lawyerReadOn }] : [];
 });
-
-/** A draft can be read on the site, not found by search engines. */
-export const hasDraft = policies.some(({ text }) => text.lawyerReadOn === undefined);
 
 /** The address of a policy: the dealer's own, else its place on the legal page; null if there is neither. */
 export function legalAddress(name: LegalName): string | null {
-  return site.legal[name] ?? (legal[name] ? `${routes.legal}#${name}` : null);
+  return site.legal[name] ?? (policies.some((policy) => policy.name === name) ? `${routes.legal}#${name}` : null);
 }
 
 const SENT_BY_VISITOR =

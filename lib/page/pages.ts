@@ -5,7 +5,7 @@ type Page = {
   readonly label: string;
   /** Only pages with this label are in the main menu and the footer's quick links, in table order. */
   readonly footerLabel?: string;
-  /** Left out of the sitemap: the content depends on the visitor's device, or may be a draft. */
+  /** Left out of the sitemap: the content depends on the visitor's device. */
   readonly isPrivate?: true;
 };
 
@@ -20,7 +20,7 @@ export const pages: Readonly<Record<PageName, Page>> = {
   about: { label: 'About', footerLabel: 'About Us' },
   contact: { label: 'Contact', footerLabel: 'Contact' },
   sell: { label: 'Sell or Part-Exchange' },
-  legal: { label: 'Legal', isPrivate: true },
+  legal: { label: 'Legal' },
   shortlist: { label: 'Shortlist', isPrivate: true },
 };
 

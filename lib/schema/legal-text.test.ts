@@ -1,4 +1,4 @@
-import { blocksOf, FACTS, type Facts, gapsOf, unknownFacts, withFacts, withoutGaps } from './legal-text';
+import { blocksOf, FACTS, type Facts, gapsOf, unknownFacts, withFacts } from './legal-text';
 
 const facts: Facts = {
   house: 'Star Cars',
@@ -20,13 +20,6 @@ it('fills in the facts of the house, and nothing else', () => {
 it('lists the open places', () => {
   expect(gapsOf('We are [registered name], number [number].')).toEqual(['[registered name]', '[number]']);
   expect(gapsOf('We are Star Cars.')).toEqual([]);
-});
-
-it('leaves out sentences and list items that are still to be completed', () => {
-  expect(
-    withoutGaps('We are {house}. Write to [name. Or a post].  It is free.\n\n[Number.]\n\nKept:\n\n- [A];\n- B.'),
-  ).toBe('We are {house}. It is free.\n\nKept:\n\n- B.');
-  expect(withoutGaps('[All of it.]')).toBe('');
 });
 
 it('reads paragraphs and lists', () => {

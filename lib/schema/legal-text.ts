@@ -32,21 +32,6 @@ export function withFacts(text: string, facts: Readonly<Record<string, string>>)
   return text.replace(BRACES, (braces, fact: string) => (Object.hasOwn(facts, fact) ? (facts[fact] ?? '') : braces));
 }
 
-/** A character that no text holds. */
-const HOLE = '\uFFFC';
-
-/** The text as visitors read it: without the sentences and list items that a gap leaves unfinished. */
-export function withoutGaps(text: string): string {
-  const holed = text.replace(GAP, (gap) => (gap.endsWith('.]') ? `${HOLE}.` : HOLE));
-  const isWhole = (part: string) => !part.includes(HOLE);
-  return holed
-    .split('\n')
-    .map((line) => (line.startsWith('- ') ? [line] : line.split(/(?<=[.!?])\s+/)).filter(isWhole).join(' '))
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-}
-
 /** Paragraphs with an empty line between them; one whose every line begins with '- ' is a list. */
 export function blocksOf(text: string): readonly Block[] {
   return text.split(/\n[^\S\n]*\n\s*/).map((part) => {

@@ -19,7 +19,7 @@ const legalPage = record({
   ).describe('The text, section by section.'),
   lawyerReadOn: calendarDay().optional().meta({
     title: 'Read by a lawyer on',
-    description: 'The day: ‘2026-11-20’. Empty: the page says that it is a draft, and the site cannot be published.',
+    description: 'The day: ‘2026-11-20’. Empty: a draft, which the site does not show.',
   }),
 }).superRefine(({ lead, sections, lawyerReadOn }, context) => {
   const texts = [{ title: 'First sentences', text: lead }, ...sections];

@@ -101,21 +101,18 @@ it('on GitHub, marks each fault at its line and writes all into the summary of t
   expect(readFileSync(summary, 'utf8')).toBe(faults.map((line) => `    ${line}\n`).join(''));
 });
 
-it('builds a site with placeholders, samples and drafts, and refuses to publish it', async () => {
+it('builds a site with placeholders and samples, and refuses to publish it', async () => {
   replaceIn('data/vehicles/swift.json', '"status"', '"sample": true, "status"');
-  const privacy = { lead: 'A lead.', sections: [{ title: 'A', text: 'B [date]' }] };
-  await write('data/legal.json', JSON.stringify({ privacy }));
 
   const built = await check();
   expect(built).toMatchObject({ passed: true, faults: [] });
-  expect(built.printed.at(-1)).toBe('3 things to do before the site is published: npm run check -- --publish');
+  expect(built.printed.at(-1)).toBe('2 things to do before the site is published: npm run check -- --publish');
 
   const published = await check(true);
   expect(published.passed).toBe(false);
   expect(published.faults).toEqual([
     expect.stringContaining('data/site.json: these are placeholders, '),
     expect.stringMatching(/^data\/vehicles: 1 car is a sample, .*: Lamborghini Swift$/),
-    'data/legal.json: privacy is a draft until lawyerReadOn says when a lawyer has read it; 1 place in [ ] to complete',
-    '3 things to do before the site is published. It can be built without --publish.',
+    '2 things to do before the site is published. It can be built without --publish.',
   ]);
 });

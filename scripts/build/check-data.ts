@@ -11,7 +11,7 @@ const MANIFEST = 'public/pictures/manifest.json';
 
 /**
  * Makes the sizes of new photographs, checks the data files under `root` and prints notices and faults, a line each.
- * @param toPublish also refuses placeholders, samples and drafts of legal pages
+ * @param toPublish also refuses placeholders and samples
  * @returns whether there is no fault; does not throw for an unreadable file
  */
 export async function checkData({ root = process.cwd(), toPublish = false } = {}): Promise<boolean> {
