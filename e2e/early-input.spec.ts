@@ -103,5 +103,5 @@ test('a message that is sent before hydration is handed over once', { tag: '@isl
   await send.click();
   await expect(send).toHaveAttribute('aria-busy', 'true');
   await release();
-  await expect(form.getByRole('status')).toHaveText(/^Thank you, Amina/);
+  await expect(form.getByRole('status')).toHaveText(/^Ready to send, Amina/);
 });

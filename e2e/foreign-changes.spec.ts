@@ -56,7 +56,7 @@ async function carWorks(page: Page): Promise<void> {
 async function formWorks(page: Page): Promise<void> {
   const { form, send } = await fillEnquiry(page);
   await send.click();
-  await expect(form.getByRole('status')).toContainText('Thank you, Amina');
+  await expect(form.getByRole('status')).toContainText('Ready to send, Amina');
 }
 
 /** Opens a page that is extended before its scripts arrive. */

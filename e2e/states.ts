@@ -142,7 +142,7 @@ const openStates = ({ first, rented = first, kept }: Cast): States => ({
     open: async (page) => {
       const form = sectionOf(page, 'Send us a message');
       await form.getByLabel('E-mail').fill('no address');
-      await form.getByRole('button', { name: 'Send Message' }).click();
+      await form.getByRole('button', { name: /^Continue to/ }).click();
     },
   },
   'the contact form, sent': {
@@ -150,12 +150,12 @@ const openStates = ({ first, rented = first, kept }: Cast): States => ({
     open: async (page) => {
       const { form, send } = await fillEnquiry(page);
       await send.click();
-      await expect(form.getByRole('status')).toContainText('Thank you');
+      await expect(form.getByRole('status')).toContainText('Ready to send');
     },
   },
   // A fragment unfolds it.
   ...Object.fromEntries(
-    ['sell', 'part-exchange', 'find'].map((kind) => [
+    ['sell', 'trade-in', 'find'].map((kind) => [
       `the form to ${kind}, unfolded`,
       {
         path: `/sell/#${kind}`,
@@ -169,7 +169,7 @@ const openStates = ({ first, rented = first, kept }: Cast): States => ({
       const form = page.getByRole('form', { name: 'Sell your car' });
       await form.getByLabel(/^Your car/).fill('Audi Q5, 2019');
       await form.getByLabel('Your name').fill('Amina');
-      await form.getByRole('button', { name: 'Send Message' }).click();
+      await form.getByRole('button', { name: /^Continue to/ }).click();
       await expect(page.getByRole('link', { name: /^Send on WhatsApp/ })).toBeVisible();
     },
   },

@@ -1,5 +1,4 @@
 import { ContactDetails, ContactOpening, VisitShowroom } from '@/components/contact/contact-details';
-import { OurNumbers } from '@/components/contact/our-numbers';
 import { ContactForm } from '@/components/enquiry/contact-form';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -7,7 +6,7 @@ import { Lead, SectionHeading } from '@/components/ui/headings';
 import { Scene } from '@/components/ui/scene';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
-import { routes } from '@/lib/page/routes';
+import { routes, WRITE } from '@/lib/page/routes';
 import { pageCard } from '@/lib/page/share-picture';
 import { dealerGraph } from '@/lib/page/structured-data';
 import { site } from '@/lib/site/site';
@@ -38,7 +37,7 @@ export default function ContactPage() {
             />
           </div>
           <hr className="col-span-full mt-2 border-line lg:mt-0" />
-          <section className="lg:col-span-7" data-no-print>
+          <section id={WRITE} className="scroll-mt-24 lg:col-span-7" data-no-print>
             <SectionHeading className="mb-5 lg:mb-8">Send us a message</SectionHeading>
             <ContactForm />
           </section>
@@ -47,7 +46,6 @@ export default function ContactPage() {
           </div>
         </div>
       </div>
-      <OurNumbers />
       <VisitShowroom />
       <JsonLd data={dealerGraph()} />
     </PageShell>

@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/links';
 import { directionsHref, mailtoHref, telHref } from '@/lib/enquiry/links';
 import { generalEmail, generalMessage } from '@/lib/enquiry/messages';
+import { accounts } from '@/lib/inventory/inventory';
 import { builtOn, openingTimes } from '@/lib/site/dealer-clock';
 import { formatHours, formatSpecialDay } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
@@ -13,19 +14,20 @@ import { OpeningStatusLine } from './opening-status-line';
 import { ShowroomMap } from './showroom-map';
 import { SpecialDays } from './special-days';
 
-/** The top of the contact page: opening status, phone number, WhatsApp and e-mail. */
+/** The top of the contact page: phone number, WhatsApp and call. Open or closed is said in the top bar of wide screens. */
 export function ContactOpening() {
   const [phone] = site.phones;
   return (
     <div className="mt-3 border-line max-lg:border-t max-lg:pt-3 lg:mt-auto lg:pt-10">
-      <OpeningStatusLine times={openingTimes} city={site.address.city} className="min-h-target text-small" />
+      <OpeningStatusLine times={openingTimes} city={site.address.city} className="min-h-target text-small lg:hidden" />
       <a
         href={telHref(phone.e164)}
         className="figures inline-flex min-h-target items-center whitespace-nowrap font-serif text-[length:min(var(--text-display),8.5vw)] leading-tight decoration-1 decoration-brass underline-offset-8 hover:underline lg:text-[length:min(var(--text-display),6vw)]"
       >
         {phone.display}
       </a>
-      <div className="mt-3 flex flex-wrap gap-2 lg:mt-5" data-no-print>
+      {/* prefill-form.ts writes the subject of the address into the chat. */}
+      <div id="contact-actions" className="mt-3 flex flex-wrap gap-2 lg:mt-5" data-no-print>
         <ContactActions message={generalMessage} place="page" />
       </div>
     </div>
@@ -38,7 +40,7 @@ const linkClass =
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className="grid gap-x-6 border-line border-b py-5 sm:grid-cols-[8rem_1fr]">
-      <dt className="flex min-h-8 items-center text-muted text-small sm:min-h-target">{title}</dt>
+      <dt className="flex min-h-8 items-center self-start text-muted text-small sm:min-h-target">{title}</dt>
       {children}
     </div>
   );
@@ -85,6 +87,23 @@ export function ContactDetails() {
           builtOn={builtOn}
         />
       </Group>
+      <Group title="Payment">
+        {accounts.map(({ kind, number, account, bank, name }) => (
+          <dd key={`${kind} ${number}`} className="figures wrap-anywhere py-2 sm:col-start-2">
+            {`${kind} ${account === undefined ? number : `${number}, account ${account}`}`}
+            <span className="block text-muted text-small">
+              {`${bank === undefined ? '' : `${bank}, `}in the name of ${name}`}
+            </span>
+          </dd>
+        ))}
+        {/* Adverts are copied with another number under them. */}
+        <dd className="measure py-2 text-muted text-small sm:col-start-2">
+          Conmen copy our adverts and put their own number.{' '}
+          {accounts.length === 0
+            ? 'We never post a till or account number online: call us for it.'
+            : 'Another till or account in our name is not ours: call us before you pay.'}
+        </dd>
+      </Group>
     </dl>
   );
 }
@@ -93,28 +112,21 @@ export function ContactDetails() {
 export function VisitShowroom() {
   const { address, name } = site;
   return (
-    <section
-      className="group relative isolate mt-section overflow-hidden border-line border-t bg-surface"
-      data-no-print
-    >
+    <section className="relative isolate mt-section overflow-hidden border-line border-t bg-surface" data-no-print>
       <ShowroomMap
         street={address.street}
         className="max-lg:mask-[linear-gradient(#000_75%,#0000)] lg:mask-[linear-gradient(90deg,#0000_8%,#000_40%)] -z-10 aspect-4/3 w-full sm:aspect-2/1 lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-3/4"
       />
       <div className="frame flex flex-col pb-12 lg:min-h-[min(42rem,46vw)] lg:justify-end lg:py-16">
         <h2 className="max-w-[8ch] font-serif text-display">Visit Our Showroom</h2>
-        <address className="mt-5 text-lead not-italic">
+        <address className="mt-5 text-lead not-italic sm:self-start">
           {name}, {address.street}
           <br />
           {address.city}, {address.country}
         </address>
-        {/* Its press counts on the whole section. */}
         <ExternalLink
           href={directionsHref(site)}
-          className={buttonClass(
-            'primary',
-            'mt-6 w-full before:absolute before:inset-0 sm:w-auto sm:min-w-56 sm:self-start',
-          )}
+          className={buttonClass('primary', 'mt-6 w-full sm:w-auto sm:min-w-56 sm:self-start')}
         >
           Get directions
         </ExternalLink>

@@ -1,16 +1,17 @@
 'use client';
 
 import { clsx } from 'clsx/lite';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { changeKeptText, useKeptText } from '@/components/store/kept-text';
 import { buttonClass } from '@/components/ui/button';
-import { ExternalLink } from '@/components/ui/links';
-import { mailtoHref, whatsappHref } from '@/lib/enquiry/links';
-import { contactEnquiry, thanks } from '@/lib/enquiry/messages';
+import { type Fields, parseDraft, serialiseDraft } from '@/lib/enquiry/draft';
+import { contactEnquiry, toFirstName } from '@/lib/enquiry/messages';
 import type { EnquirySubjects } from '@/lib/enquiry/prefill';
 import { type SellForm, sellEnquiry } from '@/lib/enquiry/sell';
 import { site } from '@/lib/site/site';
-import { emptyBlankFields } from './form-fields';
-import { useDraft } from './use-draft';
+import { emptyBlankFields, restoreFields } from './form-fields';
+import { ReadyMessage } from './ready-message';
+import { readyKey, useDraft } from './use-draft';
 import { useSending } from './use-sending';
 
 type Props = {
@@ -27,28 +28,70 @@ type Props = {
 const isSent = site.formEndpoint !== null;
 
 /**
- * Composes an enquiry from the fields. The dealer's form service takes it if there is one, also without scripts; in any
- * case the visitor can hand it over to WhatsApp or e-mail. The address prefills the subject.
+ * Composes an enquiry from the fields. The dealer's form service takes it if there is one, also without scripts. Without
+ * one the message is kept in the tab until the visitor sends it by WhatsApp or e-mail. The address prefills the subject.
  */
 export function EnquiryForm({ draftKey, sell, services, labelledBy, children }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const draft = useDraft(formRef, draftKey, services);
-  const { sending, failure, sent, confirmed, confirmation, submit, forget } = useSending('enquiry');
-  const enquiry = sent && (sell ? sellEnquiry(sell, sent) : contactEnquiry(sent));
+  const key = readyKey(draftKey);
+  const kept = parseDraft(useKeptText(key))?.fields;
+  /** No longer kept, and shown until the visitor leaves: WhatsApp may not have opened. */
+  const [handedOver, setHandedOver] = useState<Fields>();
+  const ready = kept ?? handedOver;
+  const keepReady = (fields?: Fields) =>
+    changeKeptText(key, () => (fields && serialiseDraft({ fields, from: '' })) ?? '');
+  const onSent = isSent ? undefined : keepReady;
+  const { sending, failure, sent, confirmed, confirmation, submit, forget } = useSending('enquiry', { onSent });
 
   function edited() {
     forget();
     draft.keep();
   }
 
-  /** The browser empties the fields, also without scripts. */
+  /** The form was sent, also without scripts. */
   function cleared() {
     forget();
     draft.forget();
   }
 
+  function edit() {
+    const { current: form } = formRef;
+    if (!form || !ready) return;
+    restoreFields(form, ready);
+    keepReady();
+    setHandedOver(undefined);
+    edited();
+    form.querySelector<HTMLTextAreaElement>('textarea')?.focus();
+  }
+
   return (
     <div>
+      <div ref={confirmation} tabIndex={-1} className={clsx('scroll-mt-24', (ready || sent) && 'mb-8')}>
+        <div role="status">
+          {sending && <p className="sr-only">Sending…</p>}
+          {confirmed && sent && (
+            <p className="wrap-anywhere mb-6 border-brass border-l-2 py-1 pl-5 text-lead">
+              {isSent
+                ? `${toFirstName('Thank you', sent.name)}. Your enquiry has been sent.`
+                : `${toFirstName('Ready to send', sent.name)}: one more press on WhatsApp or e-mail.`}
+            </p>
+          )}
+        </div>
+        {isSent && sent && !confirmed && <p className="text-muted text-small">Your enquiry has been sent.</p>}
+        {ready && (
+          <ReadyMessage
+            name={ready.name}
+            message={sell ? sellEnquiry(sell, ready) : contactEnquiry(ready)}
+            isHandedOver={!kept}
+            onHandOver={() => {
+              setHandedOver(ready);
+              keepReady();
+            }}
+            onEdit={edit}
+          />
+        )}
+      </div>
       <form
         ref={formRef}
         aria-labelledby={labelledBy}
@@ -60,7 +103,7 @@ export function EnquiryForm({ draftKey, sell, services, labelledBy, children }: 
         className={clsx(!isSent && 'js-only', 'grid gap-x-6 gap-y-5 sm:grid-cols-2')}
       >
         {children}
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6 sm:col-span-2">
+        <div className="sm:col-span-2">
           <button
             type="submit"
             // Not `disabled`, which would drop the focus of the pressed button.
@@ -68,10 +111,7 @@ export function EnquiryForm({ draftKey, sell, services, labelledBy, children }: 
             onClick={() => emptyBlankFields(formRef.current)}
             className={buttonClass('primary', 'w-full sm:w-auto sm:min-w-56')}
           >
-            {sending ? 'Sending…' : 'Send Message'}
-          </button>
-          <button type="reset" className={buttonClass('quiet', 'text-muted!')}>
-            Clear form
+            {sending ? 'Sending…' : isSent ? 'Send Message' : 'Continue to WhatsApp or e-mail'}
           </button>
         </div>
       </form>
@@ -80,35 +120,6 @@ export function EnquiryForm({ draftKey, sell, services, labelledBy, children }: 
           {failure} Everything you typed is still in the form: please try again, or use WhatsApp or the phone.
         </p>
       )}
-      <div ref={confirmation} tabIndex={-1} className="mt-6">
-        {/* Its height is kept when the banner goes, so that no button moves away under a finger. */}
-        <div className={enquiry ? 'grid min-h-20 content-end sm:min-h-12' : undefined}>
-          <div role="status">
-            {sending && <p className="sr-only">Sending…</p>}
-            {confirmed && sent && (
-              <p className="wrap-anywhere border-brass border-l-2 py-1 pl-5 text-lead">
-                {thanks(sent.name)}{' '}
-                {isSent ? 'Your enquiry has been sent.' : 'Your enquiry is ready to send on WhatsApp or by e-mail.'}
-              </p>
-            )}
-          </div>
-          {enquiry && !confirmed && (
-            <p className="text-muted text-small">
-              {isSent ? 'Your enquiry has been sent.' : 'Your enquiry is ready. Choose how to send it.'}
-            </p>
-          )}
-        </div>
-        {enquiry && (
-          <div className="mt-4 flex flex-wrap gap-3">
-            <ExternalLink href={whatsappHref(site.whatsapp, enquiry.body)} className={buttonClass('primary')}>
-              Send on WhatsApp
-            </ExternalLink>
-            <a href={mailtoHref({ to: site.emails.sales, ...enquiry })} className={buttonClass('secondary')}>
-              Send by e-mail
-            </a>
-          </div>
-        )}
-      </div>
     </div>
   );
 }

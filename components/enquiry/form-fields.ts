@@ -1,12 +1,16 @@
 import type { Fields } from '@/lib/enquiry/draft';
 
-/** The text of each field that a visitor writes: without consent and the fixed fields of a form service. */
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const controlsOf = (form: HTMLFormElement) => Array.from(form.elements) as Control[];
+
+/**
+ * The text of each field that a visitor writes: without consent and the fixed fields of a form service. Not by FormData,
+ * which leaves out a select that is still at 'Choose a service'.
+ */
 export function readFields(form: HTMLFormElement): Fields {
-  const texts = [...new FormData(form)].filter(
-    ([name, value]) =>
-      typeof value === 'string' && !/checkbox|hidden/.test((form.elements.namedItem(name) as HTMLInputElement).type),
-  );
-  return Object.fromEntries(texts) as Fields;
+  const written = controlsOf(form).filter(({ name, type }) => name !== '' && !/checkbox|hidden|submit/.test(type));
+  return Object.fromEntries(written.map(({ name, value }) => [name, value]));
 }
 
 export function writeFields(form: HTMLFormElement, fields: Fields): void {
@@ -19,9 +23,28 @@ export function writeFields(form: HTMLFormElement, fields: Fields): void {
   }
 }
 
+/** Puts a message back into its form. Longer text that was typed meanwhile stays, below it. */
+export function restoreFields(form: HTMLFormElement, fields: Fields): void {
+  const typed = readFields(form);
+  const restored = Object.entries(fields).map(([name, text]) => {
+    const isLong = form.elements.namedItem(name) instanceof HTMLTextAreaElement;
+    const isNew = isLong && typed[name]?.trim() && typed[name] !== text;
+    return [name, isNew ? `${text}\n\n${typed[name]}` : text];
+  });
+  writeFields(form, Object.fromEntries(restored));
+}
+
 /** Empties blank fields, so that the browser reports the required ones. */
 export function emptyBlankFields(form: HTMLFormElement | null): void {
-  for (const control of (form?.elements ?? []) as Iterable<HTMLInputElement>) {
+  for (const control of form ? controlsOf(form) : []) {
     if (control.value?.trim() === '') control.value = '';
   }
+}
+
+/** The field to type in next: the first blank one, else the last, which is the message or a name. */
+export function focusFirstBlank(form: HTMLFormElement): void {
+  const fields = Object.entries(readFields(form));
+  const [name] = fields.find(([, text]) => text.trim() === '') ?? fields.at(-1) ?? [];
+  const control = name === undefined ? null : form.elements.namedItem(name);
+  if (control instanceof HTMLElement) control.focus();
 }

@@ -28,35 +28,27 @@ export function Consent({ id, children, className }: ConsentProps) {
   );
 }
 
-type NoticeProps = { readonly children: string; readonly className?: string };
-
-/** One sentence about the use of a form's data, with a link to the privacy page. */
-export function FormNotice({ children, className }: NoticeProps) {
+/** Beside a form: the policy on the use of its data, where the dealer has one. */
+export function PrivacyLink({ className }: { readonly className?: string }) {
   const policy = legalAddress('privacy');
+  if (policy === null) return null;
   return (
     <p className={className}>
-      {children}{' '}
-      {policy && (
-        <a href={policy} className="underline decoration-line-strong underline-offset-4 hover:text-ink">
-          Privacy
-        </a>
-      )}
+      <a href={policy} className="underline decoration-line-strong underline-offset-4 hover:text-ink">
+        Privacy
+      </a>
     </p>
   );
 }
 
-/** Consent and notice of a form that sends an enquiry. */
+/** Consent of a form that sends an enquiry, and the policy. */
 export function EnquiryTerms({ id }: { readonly id: string }) {
   return (
     <>
       <Consent id={id} className="sm:col-span-2">
         {`I agree that ${site.name} uses what I write here to answer me.`}
       </Consent>
-      <FormNotice className="text-muted text-small sm:col-span-2">
-        {site.formEndpoint === null
-          ? 'You send it yourself, on WhatsApp or by e-mail.'
-          : 'We use what you write to answer you.'}
-      </FormNotice>
+      <PrivacyLink className="text-muted text-small sm:col-span-2" />
     </>
   );
 }

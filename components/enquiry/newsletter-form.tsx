@@ -5,7 +5,6 @@ import { clsx } from 'clsx/lite';
 import { type ReactNode, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
-import { inlineLinkClass } from '@/components/ui/text-classes';
 import { mailtoHref } from '@/lib/enquiry/links';
 import { newsletterConfirmation, newsletterEmail } from '@/lib/enquiry/messages';
 import { site } from '@/lib/site/site';
@@ -20,11 +19,12 @@ type Props = {
 /** One line, one field. Without scripts an e-mail takes its place. */
 export function NewsletterForm({ id, children }: Props) {
   const field = useRef<HTMLInputElement>(null);
-  const { sending, failure, sent, confirmed, confirmation, submit } = useSending('address', () => {
-    // Hand the focus back only if the visitor has not moved on.
-    if (confirmation.current?.matches(':focus')) requestAnimationFrame(() => field.current?.focus());
+  const { sending, failure, confirmed, confirmation, submit } = useSending('address', {
+    onEnd() {
+      // Hand the focus back only if the visitor has not moved on.
+      if (confirmation.current?.matches(':focus')) requestAnimationFrame(() => field.current?.focus());
+    },
   });
-  const emailHref = mailtoHref({ to: site.emails.info, ...newsletterEmail(sent?.email) });
 
   return (
     <div className="grid [&>*]:col-start-1 [&>*]:row-start-1">
@@ -52,7 +52,7 @@ export function NewsletterForm({ id, children }: Props) {
         {children}
       </form>
       <p className="no-js:block hidden">
-        <a href={emailHref} className={buttonClass('primary')}>
+        <a href={mailtoHref({ to: site.emails.info, ...newsletterEmail })} className={buttonClass('primary')}>
           Subscribe by e-mail
         </a>
       </p>
@@ -67,18 +67,6 @@ export function NewsletterForm({ id, children }: Props) {
           <p className="flex min-h-target items-center border-brass border-b text-body">{newsletterConfirmation}</p>
         )}
       </div>
-      {/* The confirmation itself is visible for three seconds only. */}
-      {sent && !confirmed && (
-        <p className="row-start-2! mt-2 text-muted text-small">
-          {site.formEndpoint === null ? (
-            <a href={emailHref} className={inlineLinkClass}>
-              One step left: e-mail us your address
-            </a>
-          ) : (
-            'Your address has been sent.'
-          )}
-        </p>
-      )}
       {failure && (
         <p role="alert" className="row-start-2! mt-2 text-error text-small">
           {failure} It is still in the field: please try again.

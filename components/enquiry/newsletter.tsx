@@ -1,5 +1,5 @@
 import { site } from '@/lib/site/site';
-import { Consent, FormNotice } from './form-terms';
+import { Consent, PrivacyLink } from './form-terms';
 import { NewsletterForm } from './newsletter-form';
 
 /** The newsletter's form and the use of the address. */
@@ -11,7 +11,7 @@ export function Newsletter({ id }: { readonly id: string }) {
           {`I agree that ${site.name} writes to this address when a car comes in.`}
         </Consent>
       </NewsletterForm>
-      <FormNotice className="mt-2 text-label text-muted">Unsubscribe at any time.</FormNotice>
+      <PrivacyLink className="mt-2 text-label text-muted" />
     </div>
   );
 }

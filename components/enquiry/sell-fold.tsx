@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { readDraft } from './use-draft';
+import { readDraft, readyKey } from './use-draft';
 
 type Props = {
   /** The fragment that unfolds it. */
@@ -10,7 +10,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A folded form, unfolded by the address or by a draft. An island of its own: the folded form hydrates when it is seen. */
+/** A folded form, unfolded by the address, or by a draft or message of this tab. An island of its own: the folded form hydrates when it is seen. */
 export function SellFold({ id, draftKey, children }: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
 
@@ -18,7 +18,8 @@ export function SellFold({ id, draftKey, children }: Props) {
     const { current: details } = ref;
     if (!details || details.open) return;
     const isNamed = location.hash === `#${id}`;
-    details.open = isNamed || (!location.hash && readDraft(draftKey) !== null);
+    const isBegun = [draftKey, readyKey(draftKey)].some((key) => readDraft(key) !== null);
+    details.open = isNamed || (!location.hash && isBegun);
     if (isNamed) details.scrollIntoView();
   }, [id, draftKey]);
 

@@ -3,10 +3,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { fillBlank, parseDraft, serialiseDraft } from '@/lib/enquiry/draft';
 import type { EnquirySubjects, Prefill } from '@/lib/enquiry/prefill';
-import { readFields, writeFields } from './form-fields';
+import { WRITE } from '@/lib/page/routes';
+import { focusFirstBlank, readFields, writeFields } from './form-fields';
 
 /**
- * Keeps a form's text in session storage until it is sent or cleared, and restores it after a reload. The address of the
+ * Keeps a form's text in session storage until it is sent, and restores it after a reload. The address of the
  * page may name a subject, which is added.
  * @param key the draft's key in session storage
  */
@@ -29,13 +30,15 @@ export function useDraft(
     begun.current = draft?.begun;
     // Text typed before hydration, or restored by the browser, comes first.
     if (draft) writeFields(form, fillBlank(readFields(form), draft.fields));
-    if (!location.search) return;
+    const arrived = () => location.hash === `#${WRITE}` && focusFirstBlank(form);
+    if (!location.search) return void arrived();
     import('./prefill-form')
       .then(({ prefillForm }) => prefillForm(form, draft, services))
       .then((prefill) => {
         begun.current = prefill ?? begun.current;
       })
-      .catch(reportError);
+      .catch(reportError)
+      .finally(arrived);
   }, [formRef, key, services]);
 
   return {
@@ -45,7 +48,7 @@ export function useDraft(
       if (!form) return;
       storeDraft(serialiseDraft({ fields: readFields(form), from: location.search, begun: begun.current }), key);
     },
-    /** Called when the form was sent or cleared. */
+    /** Called when the form was sent. */
     forget() {
       storeDraft(null, key);
       // Otherwise a reload would fill in the same subject again.
@@ -53,6 +56,9 @@ export function useDraft(
     },
   };
 }
+
+/** The key of the message that was written with this form and waits to be sent. */
+export const readyKey = (draftKey: string) => `${draftKey}-ready`;
 
 /** The stored draft of a form, by its key; null if there is none, or if the browser blocks storage. */
 export function readDraft(key: string): string | null {

@@ -17,9 +17,13 @@ const UNCONFIRMED = 'may have arrived, but no confirmation came.';
  * The engine of every form: one request at a time, its failure, and a confirmation for three seconds. A form that was
  * sent is emptied, unless the visitor has typed on.
  * @param what the name of the message, for the visitor
+ * @param onSent called with the fields before the form is emptied
  * @param onEnd called when the confirmation ends
  */
-export function useSending(what: 'enquiry' | 'address', onEnd?: () => void) {
+export function useSending(
+  what: 'enquiry' | 'address',
+  { onSent, onEnd }: { readonly onSent?: (fields: Fields) => void; readonly onEnd?: () => void },
+) {
   // State would come a render too late for the second of two quick presses.
   const pending = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -44,6 +48,7 @@ export function useSending(what: 'enquiry' | 'address', onEnd?: () => void) {
     pending.current = false;
     setSending(false);
     if (failure) return setFailure(`Your ${what} ${failure}`);
+    onSent?.(fields);
     if (JSON.stringify(readFields(form)) === JSON.stringify(fields)) form.reset();
     setSent(fields);
     setConfirmed(true);
@@ -74,13 +79,24 @@ async function post(body: FormData): Promise<string | null> {
   try {
     // Without `Accept`, form services redirect to a page of theirs, which browsers refuse to follow here.
     const request = { method: 'POST', body, signal: patience.signal, headers: { Accept: 'application/json' } };
-    const { ok, status } = await fetch(site.formEndpoint, request);
-    if (ok) return null;
+    const answer = await fetch(site.formEndpoint, request);
     // A service that fails (5xx) may fail after it has stored the message.
-    return status < 500 ? 'was refused by our form service and has not arrived.' : UNCONFIRMED;
+    if (answer.status >= 500) return UNCONFIRMED;
+    return answer.ok && !isRefusal(await answer.text()) ? null : 'was refused by our form service and has not arrived.';
   } catch {
     return onLine ? UNCONFIRMED : 'has not been sent: you are offline.';
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** Some services refuse with status 200: {"success":false}, {"ok":false}, {"error":"…"}. */
+function isRefusal(text: string): boolean {
+  try {
+    const { success, ok, error } = JSON.parse(text) ?? {};
+    return [success, ok].some((value) => String(value) === 'false') || Boolean(error);
+  } catch {
+    // A page, or nothing.
+    return false;
   }
 }

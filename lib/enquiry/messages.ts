@@ -95,21 +95,19 @@ export function contactEnquiry(fields: Fields): { subject: string; body: string 
   };
 }
 
-/** Thanks the visitor by first name. */
-export function thanks(name = ''): string {
-  const words = name.trim().split(/\s+/u);
+/** Words to a visitor by first name: 'Thank you, Wanjiru'. */
+export function toFirstName(words: string, name = ''): string {
+  const parts = name.trim().split(/\s+/u);
   // 'Dr.' and 'J.' are no first names, and would bring a second full stop.
-  const firstName = words.find((word) => !word.endsWith('.')) ?? words[0]?.replace(/\.+$/, '');
-  return `Thank you${firstName ? `, ${firstName}` : ''}.`;
+  const first = parts.find((part) => !part.endsWith('.')) ?? parts[0]?.replace(/\.+$/, '');
+  return first ? `${words}, ${first}` : words;
 }
 
 /** Word for word from section 4 of the specification. */
 export const newsletterConfirmation = 'Thank you for subscribing! Check your email for confirmation.';
 
 /** The subscription as an e-mail, for which nothing but the visitor's own mail program is needed. */
-export function newsletterEmail(address = ''): { subject: string; body: string } {
-  return {
-    subject: 'Newsletter subscription',
-    body: `${greeting} please put me on the list for your newsletter.${address && `\n\nMy address: ${address}`}\n\n`,
-  };
-}
+export const newsletterEmail = {
+  subject: 'Newsletter subscription',
+  body: `${greeting} please put me on the list for your newsletter.\n\n`,
+};

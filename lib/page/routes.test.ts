@@ -46,9 +46,9 @@ describe('Section 2: screens and routes', () => {
   });
 
   it('addresses the contact form, begun about a car or a service', () => {
-    expect(vehicleEnquiryRoute(7)).toBe('/contact/?car=7');
-    expect(vehicleEnquiryRoute(7, 'rental')).toBe('/contact/?car=7&mode=rental');
-    expect(serviceEnquiryRoute('financing-solutions')).toBe('/contact/?service=financing-solutions');
+    expect(vehicleEnquiryRoute(7)).toBe('/contact/?car=7#write');
+    expect(vehicleEnquiryRoute(7, 'rental')).toBe('/contact/?car=7&mode=rental#write');
+    expect(serviceEnquiryRoute('financing-solutions')).toBe('/contact/?service=financing-solutions#write');
   });
 
   it('addresses a shortlist, of one’s own or to share', () => {

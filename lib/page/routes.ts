@@ -29,14 +29,17 @@ export function vehiclesRoute(mode: Mode = 'sale', query = ''): string {
   return inMode(query === '' ? routes.vehicles : `${routes.vehicles}?${query}`, mode);
 }
 
-/** The contact form, begun about a vehicle: '/contact/?car=7', or '/contact/?car=7&mode=rental'. */
+/** The fragment of the contact form, where a visitor who has a subject begins to type. */
+export const WRITE = 'write';
+
+/** The contact form, begun about a vehicle: '/contact/?car=7#write', or '/contact/?car=7&mode=rental#write'. */
 export function vehicleEnquiryRoute(id: number, mode: Mode = 'sale'): string {
-  return `${routes.contact}?car=${id}${mode === 'sale' ? '' : `&mode=${mode}`}`;
+  return `${inMode(`${routes.contact}?car=${id}`, mode)}#${WRITE}`;
 }
 
-/** The contact form, begun about a service of the dealer: '/contact/?service=financing-solutions'. */
+/** The contact form, begun about a service of the dealer: '/contact/?service=financing-solutions#write'. */
 export function serviceEnquiryRoute(slug: string): string {
-  return `${routes.contact}?service=${slug}`;
+  return `${routes.contact}?service=${slug}#${WRITE}`;
 }
 
 /** A page of the catalogue for readers without scripts: '/vehicles/page/2/'; the first is the catalogue itself. */
