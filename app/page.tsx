@@ -24,9 +24,9 @@ export default function HomePage() {
       <HomeHero />
       <FeaturedVehicles />
       <HomeServices />
-      <NewsletterSection />
       <WhyChoose />
       <Testimonials />
+      <NewsletterSection />
       <JsonLd data={dealerGraph()} />
     </PageShell>
   );

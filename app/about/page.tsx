@@ -9,7 +9,7 @@ import { site } from '@/lib/site/site';
 
 export const metadata = pageMetadata({
   title: `About us | ${site.name}`,
-  description: `Who ${site.name} are: a dealer in luxury and exotic cars on ${site.address.street} in ${site.address.city}, the people behind the cars, and what they hold to.`,
+  description: `${site.name} sells and rents luxury and exotic cars on ${site.address.street} in ${site.address.city}. Meet the people, and see what they stand for.`,
   path: routes.about,
   share: pageCard('about', `About ${site.name}`),
 });

@@ -1,6 +1,5 @@
 import { SellForms } from '@/components/enquiry/sell-section';
 import { PageShell } from '@/components/layout/page-shell';
-import { Lead } from '@/components/ui/headings';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { Picture } from '@/components/ui/picture';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
@@ -11,10 +10,10 @@ import { pictureSources } from '@/lib/pictures/pictures';
 import { site } from '@/lib/site/site';
 
 export const metadata = pageMetadata({
-  title: `Sell, part-exchange, or find a car | ${site.name}`,
-  description: `Sell your car to ${site.name} in ${site.address.city}, put it towards another, or tell us which car you want: three short forms, by WhatsApp or e-mail.`,
+  title: `Sell, trade in, or find a car | ${site.name}`,
+  description: `Sell your car to ${site.name} in ${site.address.city}, trade it in for another, or tell us which car you want: three short forms, by WhatsApp or e-mail.`,
   path: routes.sell,
-  share: pageCard('sell', `Sell or part-exchange your car at ${site.name}`),
+  share: pageCard('sell', `Sell or trade in your car at ${site.name}`),
 });
 
 const cover = pictureSources('sell/cover');
@@ -40,8 +39,7 @@ export default function SellPage() {
           </div>
         </div>
         <div className="pt-6 pb-section max-lg:px-gutter lg:pt-16 lg:pl-gutter xl:pl-20">
-          <h1 className="font-serif text-headline">What shall we do?</h1>
-          <Lead>Sell us your car, put it towards one of ours, or let us find one for you.</Lead>
+          <h1 className="font-serif text-headline">Sell, trade in, or find a car</h1>
           <div className="mt-8 border-line border-t lg:mt-14">
             <SellForms />
           </div>

@@ -14,7 +14,7 @@ import { site } from '@/lib/site/site';
 
 export const metadata = pageMetadata({
   title: `Services: sales, rental, maintenance, financing | ${site.name}`,
-  description: `What ${site.name} do around fine cars in ${site.address.city}, and how each service works: ${services.map(({ title }) => title).join(', ')}.`,
+  description: `${services.map(({ title }) => title).join(', ')} at ${site.name} in ${site.address.city}.`,
   path: routes.services,
   share: pageCard('services', `The services of ${site.name}`),
 });
@@ -25,7 +25,7 @@ export default function ServicesPage() {
       <div className="frame">
         <PageTitle
           large
-          lead="Buying the car takes an afternoon. These are for all the days after."
+          lead="Buy, rent, service, insure, finance: all under one roof."
           aside={<OnThisPage sections={services.map(({ slug, title }) => ({ id: slug, title }))} />}
         >
           Our Services

@@ -37,8 +37,7 @@ export function AboutHero() {
       >
         <div className="lg:col-span-6">
           <p className="font-serif text-title leading-snug">
-            We sell and rent cars that most people see once a year. That takes patience, clear papers and a workshop
-            that knows them, more than it takes a showroom.
+            Selling you a rare car is the easy part. We also give you clean papers and a workshop that knows it.
           </p>
           <a href={routes.contact} className={buttonClass('primary', 'mt-8 max-sm:w-full')} data-no-print>
             Learn More About Us

@@ -6,7 +6,7 @@ import { team } from '@/lib/inventory/inventory';
 const values = [
   {
     title: 'Excellence',
-    text: 'A car leaves here when it is right, not when it is due. The same goes for the paperwork.',
+    text: 'No car leaves until it is ready, and its papers with it.',
   },
   {
     title: 'Trust',
@@ -14,7 +14,7 @@ const values = [
   },
   {
     title: 'Passion',
-    text: 'We would be looking at these cars whatever we did for a living, so we are slow to recommend the wrong one.',
+    text: 'We love these cars, so we will tell you when one is not for you.',
   },
 ] as const;
 
@@ -65,7 +65,7 @@ export function Mission() {
     <section className="frame py-section">
       <h2 className={eyebrowClass}>Our Mission</h2>
       <p className="mt-6 max-w-[22ch] font-serif text-display">
-        The right car in the right hands, and someone there afterwards.
+        The right car, and someone to call after you have bought it.
       </p>
     </section>
   );

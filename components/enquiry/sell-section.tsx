@@ -2,9 +2,9 @@ import { buttonClass } from '@/components/ui/button';
 import { Field, required, TextArea, TextInput } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { PLUS } from '@/components/ui/icon-shapes';
-import { ExternalLink, TextLink } from '@/components/ui/links';
+import { ExternalLink } from '@/components/ui/links';
 import { mailtoHref, whatsappHref } from '@/lib/enquiry/links';
-import { type SellKind, sellDraftKey, sellForms, sellRoute, sellTemplate } from '@/lib/enquiry/sell';
+import { type SellKind, sellDraftKey, sellForms, sellTemplate } from '@/lib/enquiry/sell';
 import { site } from '@/lib/site/site';
 import { EnquiryForm } from './enquiry-form';
 import { EnquiryTerms } from './form-terms';
@@ -70,20 +70,5 @@ function SellSection({ kind }: { readonly kind: SellKind }) {
         </div>
       </SellFold>
     </section>
-  );
-}
-
-/** Links to these forms. */
-export function SellLinks({ className }: { readonly className?: string }) {
-  return (
-    <nav aria-label="Sell, exchange, or find a car" className={className} data-no-print>
-      <ul className="flex flex-wrap gap-x-10 gap-y-1">
-        {kinds.map((kind) => (
-          <li key={kind}>
-            <TextLink href={sellRoute(kind)}>{sellForms[kind].title}</TextLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

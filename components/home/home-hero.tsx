@@ -31,8 +31,8 @@ export function HomeHero() {
             Fine cars, to own or to drive for a day.
           </h1>
           <p className="low:mt-4 mt-4 low:max-w-[34ch] max-w-[42ch] low:text-body text-lead text-muted sm:mt-5 lg:mt-7 lg:max-w-[30ch]">
-            Supercars, grand tourers and limousines on {address.street} in {address.city}. Each with a price, a daily
-            rate and someone who knows the car.
+            Supercars, grand tourers and limousines on {address.street} in {address.city}. Every car has its price, its
+            daily rate and a person you can call.
           </p>
           <div className="low:mt-5 mt-6 flex flex-wrap gap-x-3 gap-y-2 sm:mt-8" data-no-print>
             <a href={routes.vehicles} className={buttonClass('primary', 'max-sm:flex-1 max-sm:px-3!')}>

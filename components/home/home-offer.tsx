@@ -1,4 +1,3 @@
-import { SellLinks } from '@/components/enquiry/sell-section';
 import { SectionHeading } from '@/components/ui/headings';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { CardLink, TextLink } from '@/components/ui/links';
@@ -72,7 +71,6 @@ export function HomeServices() {
             </li>
           ))}
         </ul>
-        <SellLinks className="mt-6" />
       </div>
     </section>
   );

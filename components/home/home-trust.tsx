@@ -1,6 +1,8 @@
 import { clsx } from 'clsx/lite';
 import { Newsletter } from '@/components/enquiry/newsletter';
 import { SideHeadedSection } from '@/components/ui/headings';
+import { Icon } from '@/components/ui/icon';
+import { STAR } from '@/components/ui/icon-shapes';
 import { Portrait, SampleNote } from '@/components/ui/portrait';
 import { claims, testimonials } from '@/lib/inventory/inventory';
 import { site } from '@/lib/site/site';
@@ -68,19 +70,13 @@ export function Testimonials() {
   );
 }
 
-/** A slender four-pointed star, its upright points longer than the others. */
-const STAR =
-  'M12 .5C12.3 8.8 13.9 11.45 20 12C13.9 12.55 12.3 15.2 12 23.5C11.7 15.2 10.1 12.55 4 12C10.1 11.45 11.7 8.8 12 .5Z';
-
 /** A rating of up to five as small brass stars, said once in words. */
 function Rating({ value }: { readonly value: number }) {
   return (
-    <p className="flex gap-1.5">
+    <p className="flex gap-1">
       <span className="sr-only">{value} out of 5 stars</span>
       {Array.from({ length: value }, (_, index) => index).map((mark) => (
-        <svg key={mark} viewBox="0 0 24 24" aria-hidden="true" className="size-4 fill-brass">
-          <path d={STAR} />
-        </svg>
+        <Icon key={mark} shape={STAR} className="size-4 fill-brass text-brass" strokeWidth={1} />
       ))}
     </p>
   );

@@ -7,7 +7,7 @@ import { externalLinkProps, mailtoHref, telHref } from '@/lib/enquiry/links';
 import { generalEmail } from '@/lib/enquiry/messages';
 import { services } from '@/lib/inventory/inventory';
 import { legalAddress, legalLabels } from '@/lib/legal/legal';
-import { menuLinks } from '@/lib/page/pages';
+import { menuLinks, pages } from '@/lib/page/pages';
 import { routes } from '@/lib/page/routes';
 import type { LegalName, SocialNetwork } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
@@ -97,7 +97,7 @@ export function SiteFooter() {
             ))}
           </ul>
         </div>
-        <div className="lg:col-span-2">
+        <div className="lg:col-span-2 lg:col-start-5 lg:row-span-2">
           <FooterHeading>Quick Links</FooterHeading>
           <ul>
             {menuLinks.map(({ href, footerLabel }) => (
@@ -106,9 +106,16 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-          <FooterLink href={routes.shortlist}>Your Shortlist</FooterLink>
+          <ul>
+            <li>
+              <FooterLink href={routes.sell}>{pages.sell.label}</FooterLink>
+            </li>
+            <li>
+              <FooterLink href={routes.shortlist}>Your Shortlist</FooterLink>
+            </li>
+          </ul>
         </div>
-        <Column title="Services" className="lg:col-span-3">
+        <Column title="Services" className="lg:col-span-3 lg:row-span-2">
           <ul>
             {services.map((service) => (
               <li key={service.slug}>
@@ -117,7 +124,7 @@ export function SiteFooter() {
             ))}
           </ul>
         </Column>
-        <Column title="Contact" className="col-span-full lg:col-span-3">
+        <Column title="Contact" className="col-span-full lg:col-span-3 lg:row-span-2">
           {/* Two columns as long as a number fits on one line. */}
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-6 gap-y-1 sm:gap-x-12 lg:block lg:space-y-2">
             <ul>
@@ -141,15 +148,9 @@ export function SiteFooter() {
             </address>
           </div>
         </Column>
-        <section className="col-span-full border-line border-t pt-4 sm:pt-10 lg:col-span-12">
-          <div className="grid items-end gap-x-12 gap-y-3 sm:gap-y-6 lg:grid-cols-2">
-            <div className="flex flex-wrap items-baseline gap-x-3">
-              <h2 className="font-serif text-title">Stay Updated</h2>
-              <p className="text-muted text-small">New arrivals, by e-mail.</p>
-            </div>
-            <Newsletter id="footer-newsletter-email" />
-          </div>
-        </section>
+        <Column title="Stay Updated" className="col-span-full lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:self-end">
+          <Newsletter id="footer-newsletter-email" />
+        </Column>
       </div>
       <div className="border-line border-t">
         <div className="frame flex flex-wrap items-center gap-x-5 py-1 text-label text-muted sm:gap-x-8 sm:py-4">

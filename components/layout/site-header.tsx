@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { BOOKMARK, MENU, MOON, SUN, X } from '@/components/ui/icon-shapes';
 import { mailtoHref, telHref } from '@/lib/enquiry/links';
 import { generalEmail } from '@/lib/enquiry/messages';
-import { menuLinks } from '@/lib/page/pages';
+import { menuLinks, pages } from '@/lib/page/pages';
 import { type Route, routes } from '@/lib/page/routes';
 import { openingTimes } from '@/lib/site/dealer-clock';
 import { site } from '@/lib/site/site';
@@ -113,7 +113,12 @@ function MobileMenu({ current }: { readonly current: Route | null }) {
               </a>
             </li>
           ))}
-          <li className="pt-6 pb-2">
+          <li>
+            <a href={routes.sell} className="flex min-h-14 items-center text-lead text-muted">
+              {pages.sell.label}
+            </a>
+          </li>
+          <li className="pt-2 pb-2">
             <a href={routes.contact} className={buttonClass('primary', 'w-full')}>
               Get Quote
             </a>

@@ -1,8 +1,9 @@
 import { CONTACT_DIALOG_ID } from '@/components/enquiry/contact-dialog';
-import { SellLinks } from '@/components/enquiry/sell-section';
 import { buttonClass } from '@/components/ui/button';
 import { DialogButton } from '@/components/ui/dialog-button';
 import { Lead, SectionHeading } from '@/components/ui/headings';
+import { TextLink } from '@/components/ui/links';
+import { routes } from '@/lib/page/routes';
 
 const steps = [
   { title: 'Consultation', text: 'You tell us what you need; we ask the questions that matter.' },
@@ -39,7 +40,9 @@ export function CustomSolution() {
         <div>
           <h2 className="font-serif text-heading">Need a Custom Solution?</h2>
           <Lead>A fleet for a wedding, a car for a season, a model we do not list: tell us what you have in mind.</Lead>
-          <SellLinks className="mt-4" />
+          <TextLink href={routes.sell} className="mt-4">
+            Sell or trade in your car
+          </TextLink>
         </div>
         <DialogButton opens={CONTACT_DIALOG_ID} className={buttonClass('primary', 'max-sm:w-full')}>
           Contact Our Specialists

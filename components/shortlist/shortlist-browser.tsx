@@ -94,7 +94,7 @@ function OwnShortlist({ vehicles, featured }: Vehicles & Featured) {
 
   return (
     <section ref={section}>
-      <PageTitle lead="Kept on this device only, until you clear it.">Shortlist</PageTitle>
+      <PageTitle lead="Saved on this phone or computer only.">Shortlist</PageTitle>
       <p role="status" className="sr-only">
         <ChangingText>{announcement}</ChangingText>
       </p>
@@ -147,7 +147,7 @@ function SharedShortlist({ vehicles }: Vehicles) {
 
   return (
     <>
-      <PageTitle lead="Your own shortlist on this device is not changed by it.">A shortlist shared with you</PageTitle>
+      <PageTitle lead="Someone sent you these. Your own list stays as it is.">A shortlist shared with you</PageTitle>
       <Vehicles
         vehicles={vehicles}
         action={
@@ -286,7 +286,7 @@ function EmptyShortlist({ featured }: Featured) {
       </h2>
       <p className="measure mt-3 text-muted">
         {canStore()
-          ? 'Press the bookmark on a vehicle and it is kept here, to compare with others or to ask about in one message.'
+          ? 'Tap the bookmark on a car and it waits for you here, to compare or to ask about in one message.'
           : 'Your browser stores nothing for this site, so what you mark is lost when you leave the page. Allow the site to store data, or make room, and the list is kept here.'}
       </p>
       <TextLink href={routes.vehicles} className="mt-4">

@@ -29,7 +29,9 @@ export function RentalTermsSection({ vehicle }: Props) {
       <div className="min-w-0 lg:col-span-8">
         <Facts layout={sentencesLayout} facts={known} />
         {open.length > 0 && (
-          <p className="measure py-3.5 text-muted text-small">To be confirmed: {listInWords(open.map(lowerFirst))}.</p>
+          <p className="measure py-3.5 text-muted text-small">
+            Ask us about the rest: {listInWords(open.map(lowerFirst))}.
+          </p>
         )}
       </div>
     </section>

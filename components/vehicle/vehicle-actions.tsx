@@ -33,7 +33,7 @@ export function VehicleActions({ id, name, only, place }: Props) {
         <p className="flex basis-full flex-wrap gap-x-6">
           <TextLink href={vehicleEnquiryRoute(id, mode)}>Write to us about this car</TextLink>
           {mode === 'sale' && place !== 'page' && (
-            <TextLink href={sellRoute('part-exchange', id)}>Part-exchange yours</TextLink>
+            <TextLink href={sellRoute('trade-in', id)}>Trade in your car</TextLink>
           )}
         </p>
       )}

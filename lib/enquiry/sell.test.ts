@@ -26,5 +26,5 @@ it('is begun with blanks where there are no scripts', () => {
 });
 
 it('has an address for each form, about a car or none', () => {
-  expect([sellRoute('sell'), sellRoute('part-exchange', 7)]).toEqual(['/sell/#sell', '/sell/?car=7#part-exchange']);
+  expect([sellRoute('sell'), sellRoute('trade-in', 7)]).toEqual(['/sell/#sell', '/sell/?car=7#trade-in']);
 });

@@ -28,9 +28,9 @@ export type SellForm = {
   readonly takesPhotographs?: true;
 };
 
-export type SellKind = 'sell' | 'part-exchange' | 'find';
+export type SellKind = 'sell' | 'trade-in' | 'find';
 
-/** The question that the address of a car answers: '/sell/?car=7#part-exchange'. */
+/** The question that the address of a car answers: '/sell/?car=7#trade-in'. */
 export const WANTED = 'wanted';
 
 /** The questions about a visitor's own car. */
@@ -39,7 +39,7 @@ const ownCar: readonly Question[] = [
   { name: 'kilometres', label: 'Kilometres', inMessage: 'Kilometres', number: 'count', hint: 'if you know' },
   {
     name: 'condition',
-    label: 'What should we know about it?',
+    label: 'Anything else about it',
     inMessage: 'About it',
     hint: 'service, owners, damage',
     isLong: true,
@@ -58,7 +58,7 @@ const name: Question = {
 export const sellForms: Readonly<Record<SellKind, SellForm>> = {
   sell: {
     title: 'Sell your car',
-    text: 'Tell us what it is and how it has been kept, good and bad. We reply with questions, or with a time to see it.',
+    text: 'Tell us about the car, and anything wrong with it. We reply with questions, or a time to see it.',
     opening: 'I would like to sell my car.',
     questions: [
       ...ownCar,
@@ -73,10 +73,10 @@ export const sellForms: Readonly<Record<SellKind, SellForm>> = {
     ],
     takesPhotographs: true,
   },
-  'part-exchange': {
-    title: 'Part-exchange',
-    text: 'Your car counts towards one of ours. Tell us about yours, and which one you would like.',
-    opening: 'I would like to part-exchange my car.',
+  'trade-in': {
+    title: 'Trade in your car',
+    text: 'Your car counts towards the price of one of ours.',
+    opening: 'I want to trade in my car.',
     questions: [
       { name: WANTED, label: 'The car you would like', inMessage: 'I would like', hint: 'if you know', isLong: true },
       ...ownCar,
@@ -86,7 +86,7 @@ export const sellForms: Readonly<Record<SellKind, SellForm>> = {
   },
   find: {
     title: 'Find me a car',
-    text: 'Not on our list? Tell us exactly what you want, and we will look for it.',
+    text: 'Looking for something we don’t have? Tell us what you want.',
     opening: 'please find me a car.',
     questions: [
       {
@@ -109,7 +109,7 @@ export const sellForms: Readonly<Record<SellKind, SellForm>> = {
   },
 };
 
-/** A form's place on the page, about a car of ours where an id is given: '/sell/?car=7#part-exchange'. */
+/** A form's place on the page, about a car of ours where an id is given: '/sell/?car=7#trade-in'. */
 export function sellRoute(kind: SellKind, id?: number): string {
   return `${routes.sell}${id === undefined ? '' : `?car=${id}`}#${kind}`;
 }

@@ -19,7 +19,7 @@ export const pages: Readonly<Record<PageName, Page>> = {
   services: { label: 'Services', footerLabel: 'Services' },
   about: { label: 'About', footerLabel: 'About Us' },
   contact: { label: 'Contact', footerLabel: 'Contact' },
-  sell: { label: 'Sell or Part-Exchange' },
+  sell: { label: 'Sell your car' },
   legal: { label: 'Legal' },
   shortlist: { label: 'Shortlist', isPrivate: true },
 };

@@ -41,9 +41,9 @@ const pageWords: Readonly<Partial<Record<PageName, Words>>> = {
   home: ['Fine cars, to own or for the day', site.tagline],
   vehicles: ['Our Vehicles', `For sale and for rent in ${site.address.city}`],
   services: ['Our Services', site.tagline],
-  about: ['A house for fine cars', `In ${site.address.city} since ${site.since}`],
+  about: ['A house for fine cars', `${site.address.street}, ${site.address.city}`],
   contact: ['Contact', `${site.address.street}, ${site.address.city}`],
-  sell: ['Your car, or the one you seek', `Sell or part-exchange in ${site.address.city}`],
+  sell: ['Sell or trade in your car', `In ${site.address.city}`],
 };
 
 /** The pictures of shared links: one for each public page and one for each vehicle. */
