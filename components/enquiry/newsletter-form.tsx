@@ -6,9 +6,16 @@ import { type ReactNode, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
 import { mailtoHref } from '@/lib/enquiry/links';
-import { newsletterConfirmation, newsletterEmail } from '@/lib/enquiry/messages';
+import { greeting, newsletterConfirmation } from '@/lib/enquiry/messages';
 import { site } from '@/lib/site/site';
 import { useSending } from './use-sending';
+
+/** For visitors without scripts: nothing but their own mail program is needed. */
+const newsletterEmail = {
+  to: site.emails.info,
+  subject: 'Newsletter subscription',
+  body: `${greeting} please put me on the list for your newsletter.\n\n`,
+};
 
 type Props = {
   readonly id: string;
@@ -52,7 +59,7 @@ export function NewsletterForm({ id, children }: Props) {
         {children}
       </form>
       <p className="no-js:block hidden">
-        <a href={mailtoHref({ to: site.emails.info, ...newsletterEmail })} className={buttonClass('primary')}>
+        <a href={mailtoHref(newsletterEmail)} className={buttonClass('primary')}>
           Subscribe by e-mail
         </a>
       </p>

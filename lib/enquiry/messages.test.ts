@@ -4,7 +4,6 @@ import {
   generalEmail,
   generalMessage,
   newsletterConfirmation,
-  newsletterEmail,
   photographsMessage,
   serviceMessage,
   shortlistMessage,
@@ -140,9 +139,4 @@ it('asks for photographs of today', () => {
   expect(photographsMessage({ id: 7, name: 'Audi R8' })).toBe(
     "Hello Savanna, please send me today's photographs of the Audi R8.\n\nhttps://cars.example/vehicle/7/",
   );
-});
-
-it('subscribes to the newsletter, with the address where there is one', () => {
-  const begin = 'Hello Savanna, please put me on the list for your newsletter.';
-  expect(newsletterEmail).toEqual({ subject: 'Newsletter subscription', body: `${begin}\n\n` });
 });
