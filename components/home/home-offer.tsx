@@ -56,17 +56,20 @@ export function HomeServices() {
         <ul className="mt-8 grid gap-x-8 gap-y-10 md:mt-12 md:grid-cols-3 print:mt-4 print:grid-cols-3">
           {featured.map((service) => (
             <li key={service.slug}>
-              <article aria-label={service.title} className="group relative">
+              <article
+                aria-label={service.title}
+                className="group relative max-md:grid max-md:grid-cols-[min(7.5rem,32%)_minmax(0,1fr)] max-md:items-center max-md:gap-x-4"
+              >
                 <Picture
                   source={pictureSources(service.image)}
                   alt=""
-                  sizes="(min-width: 48rem) 30vw, 100vw"
+                  sizes="(min-width: 48rem) 30vw, 8rem"
                   className="dark aspect-16/10 w-full object-cover md:max-lg:aspect-4/3 print:aspect-21/9"
                 />
-                <h3 className="mt-5 font-serif text-title">
+                <h3 className="font-serif text-title md:mt-5">
                   <CardLink href={`${routes.services}#${service.slug}`}>{service.title}</CardLink>
                 </h3>
-                <p className="measure mt-2 text-muted">{service.description}</p>
+                <p className="measure col-span-full mt-2 text-muted max-md:mt-4">{service.description}</p>
               </article>
             </li>
           ))}
