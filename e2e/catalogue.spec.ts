@@ -13,7 +13,7 @@ test.describe('Sections 2, 4 and 5: the catalogue on a desk', () => {
     page,
   }) => {
     const loadMore = page.getByRole('button', { name: 'Load More Vehicles' });
-    const link = (index: number) => shownVehicles(page).nth(index).getByRole('link');
+    const link = (index: number) => shownVehicles(page).nth(index);
     await expect(shownVehicles(page)).toHaveText(FIRST_SIX);
     await expect(page.getByText('Showing 6 of 17 vehicles')).toBeVisible();
     await loadMore.press('Enter');
@@ -59,7 +59,7 @@ test.describe('Sections 2, 4 and 5: the catalogue on a desk', () => {
     ).toBeVisible();
     await page.getByRole('button', { name: 'Clear Filters', exact: true }).click();
     await expect(shownVehicles(page)).toHaveText(namesOf([cars.onePicture, cars.bare]));
-    await expect(shownVehicles(page).first().getByRole('link')).toBeFocused();
+    await expect(shownVehicles(page).first()).toBeFocused();
     await expect(filters.getByRole('combobox', { name: 'Year' })).toHaveValue('all');
     await page.getByRole('button', { name: 'Remove filter Brand BMW' }).click();
     await expect(page.getByText('Showing 6 of 17 vehicles')).toBeVisible();
@@ -200,7 +200,7 @@ test.describe('the filter sheet on a phone', () => {
 test('Back to Vehicles finds the list that was opened as /vehicles, without a slash', async ({ page }) => {
   await visit(page, '/vehicles?category=luxury');
   await page.evaluate(() => history.replaceState(null, '', '/vehicles?category=luxury'));
-  await shownVehicles(page).first().getByRole('link').click();
+  await shownVehicles(page).first().click();
   await expect(page.getByRole('link', { name: 'Back to Vehicles' })).toHaveAttribute(
     'href',
     '/vehicles/?category=luxury',

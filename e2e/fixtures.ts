@@ -79,7 +79,7 @@ export async function choose(list: Locator, words: string) {
 
 /** The vehicles of the catalogue on screen, by their names. */
 export function shownVehicles(page: Page) {
-  return page.getByRole('region', { name: 'Vehicles' }).getByRole('article').getByRole('heading');
+  return page.getByRole('region', { name: 'Vehicles' }).getByRole('article').getByRole('heading').getByRole('link');
 }
 
 /** The message of a WhatsApp link. Poll it: the page rewrites it after reading the address. */

@@ -89,7 +89,10 @@ test.describe('Section 2: vehicle detail', () => {
     await expect.poll(() => whatsAppText(whatsapp)).toContain('(Rental)');
     const similar = sectionOf(page, 'Similar Vehicles');
     // The third of the category is rented out: available ones come before it.
-    await expect(similar.getByRole('heading', { level: 3 })).toHaveText([...namesOf([first, second]), 'Jaguar Ibis']);
+    await expect(similar.getByRole('heading', { level: 3 }).getByRole('link')).toHaveText([
+      ...namesOf([first, second]),
+      'Jaguar Ibis',
+    ]);
     await expect(similar.getByText(second.dailyRental)).toBeVisible();
     await similar.getByRole('link', { name: second.name, exact: true }).click();
     await expect(page).toHaveURL(`${vehiclePath(second)}?mode=rental`);

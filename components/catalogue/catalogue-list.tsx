@@ -1,5 +1,5 @@
 import { VehicleCard } from '@/components/vehicle/vehicle-card';
-import { VehicleRow } from '@/components/vehicle/vehicle-row';
+import { RowLabels, VehicleRow } from '@/components/vehicle/vehicle-row';
 import type { View } from '@/lib/catalogue/filters';
 import { routes } from '@/lib/page/routes';
 import type { BelowPrice } from '@/lib/vehicle/asking';
@@ -16,30 +16,35 @@ type Props = {
 };
 
 const sizes = '(min-width: 96rem) 31rem, (min-width: 80rem) 30vw, (min-width: 40rem) 45vw, 100vw';
-const lists = {
-  grid: 'mt-3 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-5 lg:gap-y-8 xl:grid-cols-3',
-  list: '@container mt-3 divide-y divide-line border-line border-y',
-} as const;
 
 /** Vehicles as cards or as table-like rows. Without a mode, as in the HTML, links follow the mode of the page. */
 export function CatalogueList({ vehicles, mode, view, request, belowOf }: Props) {
+  if (view === 'list')
+    return (
+      <div className="@container mt-3">
+        <RowLabels />
+        <ul className="divide-y divide-line border-line border-y">
+          {vehicles.map((vehicle) => (
+            <li key={vehicle.id}>
+              <VehicleRow vehicle={vehicle} mode={mode} request={request} below={belowOf?.(vehicle)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
   return (
-    <ul className={lists[view]}>
+    <ul className="mt-3 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-5 lg:gap-y-8 xl:grid-cols-3">
       {vehicles.map((vehicle, index) => (
         <li key={vehicle.id}>
-          {view === 'grid' ? (
-            <VehicleCard
-              vehicle={vehicle}
-              mode={mode}
-              below={belowOf?.(vehicle)}
-              sizes={sizes}
-              priority={index < 2}
-              headingLevel="h2"
-              request={request}
-            />
-          ) : (
-            <VehicleRow vehicle={vehicle} mode={mode} request={request} below={belowOf?.(vehicle)} />
-          )}
+          <VehicleCard
+            vehicle={vehicle}
+            mode={mode}
+            below={belowOf?.(vehicle)}
+            sizes={sizes}
+            priority={index < 2}
+            headingLevel="h2"
+            request={request}
+          />
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx/lite';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { MESSAGE_CIRCLE, PHONE } from '@/components/ui/icon-shapes';
@@ -14,17 +13,27 @@ export const barCellClass =
 
 const pageActionClass = 'flex-1 whitespace-nowrap px-3!';
 const secondClass = buttonClass('secondary', pageActionClass);
+const hairlineClass = buttonClass('hairline');
+
+type Place = {
+  readonly link: string;
+  /** Of the first link, where it is the main action. */
+  readonly first?: string;
+  readonly word?: string;
+};
 
 const places = {
   /** Two equal cells of the bar at the bottom of a narrow screen. */
-  bar: barCellClass,
-  /** Quiet words under a vehicle on a card. */
-  card: buttonClass('quiet', 'min-w-target not-hover:no-underline'),
+  bar: { link: barCellClass },
+  /** Under a vehicle on a card, which is a container: where two words do not fit there are icons. */
+  card: { link: `${hairlineClass} flex-1`, word: '@max-[17rem]:sr-only' },
+  /** In a row of a table. */
+  row: { link: hairlineClass, word: 'sr-only' },
   /** The main actions of a page. */
-  page: secondClass,
+  page: { link: secondClass, first: buttonClass('primary', pageActionClass) },
   /** The same below a button that is the main action. */
-  second: secondClass,
-} as const;
+  second: { link: secondClass },
+} as const satisfies Record<string, Place>;
 
 type Props = {
   /** One for each mode where the page has a mode. */
@@ -38,23 +47,24 @@ type Props = {
 /** WhatsApp with a prefilled message, and a phone call. */
 export function ContactActions({ message, callLabel = 'Call', place, about }: Props) {
   const [phone] = site.phones;
+  const { link, first = link, word }: Place = places[place];
   const chat = (text: string) => whatsappHref(site.whatsapp, text);
   return (
     <>
       <Link
         href={typeof message === 'string' ? chat(message) : (mode) => chat(message(mode))}
         {...externalLinkProps}
-        className={clsx(place === 'page' ? buttonClass('primary', pageActionClass) : places[place])}
+        className={first}
       >
-        {place !== 'card' && <Icon shape={MESSAGE_CIRCLE} className="size-4.5 shrink-0" />}
-        <span>
+        <Icon shape={MESSAGE_CIRCLE} className="size-4.5 shrink-0" />
+        <span className={word}>
           WhatsApp
           <Spoken>{`${about ? `about ${about} ` : ''}(opens in a new tab)`}</Spoken>
         </span>
       </Link>
-      <a href={telHref(phone.e164)} className={places[place]}>
-        {place !== 'card' && <Icon shape={PHONE} className="size-4.5 shrink-0" />}
-        <span>
+      <a href={telHref(phone.e164)} className={link}>
+        <Icon shape={PHONE} className="size-4.5 shrink-0" />
+        <span className={word}>
           {callLabel}
           {about && <Spoken>{`about ${about}`}</Spoken>}
         </span>

@@ -3,8 +3,11 @@ import { clsx } from 'clsx/lite';
 const variants = {
   primary: 'bg-ink text-canvas border-ink hover:bg-transparent hover:text-ink',
   secondary: 'border-line-strong text-ink hover:border-ink hover:bg-ink hover:text-canvas',
+  hairline: 'min-w-target border-line text-ink hover:border-ink',
   quiet: 'border-transparent text-ink underline decoration-brass underline-offset-8 hover:decoration-2',
 } as const;
+
+const paddings = { primary: 'px-5', secondary: 'px-5', hairline: 'px-2', quiet: 'px-0' } as const;
 
 type ButtonVariant = keyof typeof variants;
 
@@ -17,7 +20,7 @@ export function buttonClass(variant: ButtonVariant = 'primary', className?: stri
   return clsx(
     'fades inline-flex min-h-target items-center justify-center gap-2.5 rounded-control border py-2 text-center text-small leading-tight',
     variants[variant],
-    variant === 'quiet' ? 'px-0' : 'px-5',
+    paddings[variant],
     className,
   );
 }

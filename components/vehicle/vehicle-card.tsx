@@ -6,13 +6,12 @@ import { EYE } from '@/components/ui/icon-shapes';
 import { CardLink, Link } from '@/components/ui/links';
 import { Picture } from '@/components/ui/picture';
 import { vehicleCardMessage } from '@/lib/enquiry/messages';
-import { CATEGORIES } from '@/lib/locale';
 import { vehicleRoute } from '@/lib/page/routes';
 import { type BelowPrice, soleMode } from '@/lib/vehicle/asking';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
 import { Price } from './price';
-import { StatusBadge } from './status-badge';
+import { CategoryBadge, StatusBadge } from './status-badge';
 
 type Props = {
   readonly vehicle: CardVehicle;
@@ -29,7 +28,7 @@ type Props = {
 
 /** A vehicle as a lot in a catalogue: picture, title, few facts, price. The whole card leads to its page. */
 export function VehicleCard({ vehicle, mode, below, sizes, priority, headingLevel: Heading = 'h3', request }: Props) {
-  const { id, name, year, fuel, transmission, category, status, picture, stock } = vehicle;
+  const { id, name, year, fuel, transmission, category, status, seats, picture, stock } = vehicle;
   const asked = soleMode(vehicle) ?? mode;
   const page = (of: Mode) => vehicleRoute(id, of);
   const message = (of: Mode) => vehicleCardMessage(name, of, request);
@@ -56,7 +55,11 @@ export function VehicleCard({ vehicle, mode, below, sizes, priority, headingLeve
         </Link>
       </div>
       <div className="@container pt-3">
-        <div className="grid @min-[24rem]:grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] items-baseline gap-x-4">
+        <p className="flex flex-wrap gap-2">
+          <StatusBadge status={status} />
+          <CategoryBadge category={category} />
+        </p>
+        <div className="mt-2 grid @min-[24rem]:grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] items-baseline gap-x-4">
           <Heading className="font-serif text-card">
             <CardLink href={mode ? page(mode) : page}>{name}</CardLink>
           </Heading>
@@ -69,14 +72,14 @@ export function VehicleCard({ vehicle, mode, below, sizes, priority, headingLeve
               '@min-[24rem]:row-span-2 @min-[24rem]:text-right @min-[24rem]:*:flex-col @min-[24rem]:*:items-end',
             )}
           />
-          <p className="text-label text-muted">{[CATEGORIES[category].badge, year, fuel, transmission].join(' · ')}</p>
+          <p className="text-label text-muted">
+            {[year, fuel, transmission].join(' · ')}
+            {seats && <span data-only-in="rental">{` · ${seats} seats`}</span>}
+          </p>
         </div>
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 border-line border-t">
-          <StatusBadge status={status} />
-          <div className="relative flex flex-wrap items-center gap-x-4" data-no-print>
-            <ContactActions message={asked ? message(asked) : message} place="card" about={name} />
-            <ShortlistToggle id={id} name={name} className="-ml-3 *:justify-items-end" />
-          </div>
+        <div className="relative mt-3 flex gap-2" data-no-print>
+          <ContactActions message={asked ? message(asked) : message} place="card" about={name} />
+          <ShortlistToggle id={id} name={name} />
         </div>
       </div>
     </article>

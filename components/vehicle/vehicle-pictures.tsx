@@ -8,7 +8,6 @@ import { photographsMessage } from '@/lib/enquiry/messages';
 import { galleryPictures, vehicleSpin } from '@/lib/pictures/vehicle-pictures';
 import type { Vehicle } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
-import { statusOf } from '@/lib/vehicle/status';
 import { StatusBadge } from './status-badge';
 
 /** The gallery; of a car without pictures, one that says that they follow. */
@@ -20,12 +19,7 @@ export function VehiclePictures({ vehicle }: { readonly vehicle: Vehicle }) {
   const sources = pictures.map(({ source }) => source);
   const sharedPicture = `vehicle-${id}`;
   const ask = status !== 'sold' && <PhotographsLink vehicle={vehicle} />;
-  // A dot and a word need a ground of their own over a picture; a block of colour is one.
-  const badge = (
-    <div className={statusOf(status).tone === 'available' ? 'bg-canvas px-1.5' : undefined}>
-      <StatusBadge status={status} />
-    </div>
-  );
+  const badge = <StatusBadge status={status} />;
   return (
     <div className="row-span-2 row-start-1 min-w-0 lg:col-span-8">
       <SkipLink to="#offer">Skip pictures</SkipLink>

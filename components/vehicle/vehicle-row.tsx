@@ -4,14 +4,46 @@ import { ShortlistToggle } from '@/components/lists/shortlist-toggle';
 import { CardLink } from '@/components/ui/links';
 import { Picture } from '@/components/ui/picture';
 import { vehicleCardMessage } from '@/lib/enquiry/messages';
-import { CATEGORIES } from '@/lib/locale';
 import { vehicleRoute } from '@/lib/page/routes';
-import { formatAcceleration } from '@/lib/text/numbers';
 import { type BelowPrice, soleMode } from '@/lib/vehicle/asking';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
+import { facts } from '@/lib/vehicle/facts';
 import type { Mode } from '@/lib/vehicle/mode';
 import { Price } from './price';
-import { StatusBadge } from './status-badge';
+import { CategoryBadge, StatusBadge } from './status-badge';
+
+/** Of fixed widths, so that the facts of all rows are at the same places. Container queries, in rem: large text has fewer. */
+const columnsClass = clsx(
+  '@min-[42rem]:grid @min-[42rem]:grid-cols-[8.75rem_minmax(0,1fr)_2.25rem_2.75rem_3.5rem_7.25rem_8.25rem] @min-[42rem]:gap-x-2',
+  '@min-[60rem]:grid-cols-[8.75rem_minmax(0,1fr)_3rem_3.5rem_4rem_2.5rem_8.5rem_8rem_8.25rem] @min-[60rem]:gap-x-4',
+);
+/** Narrow tables have the status below the name; everything else is as high as the row. */
+const cellClass = '@min-[42rem]:row-start-1 @min-[42rem]:row-span-2';
+/** Only in the wide table. */
+const wideClass = '@max-[60rem]:hidden';
+
+const columns = [
+  { ...facts.year, className: undefined },
+  { ...facts.acceleration, className: undefined },
+  { ...facts.power, className: undefined },
+  { ...facts.seats, className: wideClass },
+] as const;
+
+/** The labels above the rows, for readers who see: each row says its own. */
+export function RowLabels() {
+  return (
+    <div aria-hidden="true" className={clsx('hidden items-end pb-2 text-label text-muted', columnsClass)}>
+      <span className="col-span-2" />
+      {columns.map(({ label, className }) => (
+        <span key={label} className={className}>
+          {label.replace(' km/h', '')}
+        </span>
+      ))}
+      <span className={wideClass}>{facts.availability.label}</span>
+      <span className="text-right">Price</span>
+    </div>
+  );
+}
 
 type Props = {
   readonly vehicle: CardVehicle;
@@ -21,20 +53,9 @@ type Props = {
   readonly below?: BelowPrice;
 };
 
-function Fact({ label, value }: { readonly label: string; readonly value: string }) {
-  return (
-    <div>
-      <dt className="text-label text-muted">{label}</dt>
-      <dd className="figures text-small">{value}</dd>
-    </div>
-  );
-}
-
-/**
- * A vehicle as a row, its facts at the same places as in other rows. Container queries: filters may be beside the list.
- */
+/** A vehicle as a row of a table; on a phone its facts are on one line beside a small picture. */
 export function VehicleRow({ vehicle, mode, request, below }: Props) {
-  const { id, name, year, fuel, transmission, category, status, engine, acceleration, picture, stock } = vehicle;
+  const { id, name, year, fuel, transmission, category, status, picture, stock } = vehicle;
   const asked = soleMode(vehicle) ?? mode;
   const page = (of: Mode) => vehicleRoute(id, of);
   const message = (of: Mode) => vehicleCardMessage(name, of, request);
@@ -42,46 +63,50 @@ export function VehicleRow({ vehicle, mode, request, below }: Props) {
     <article
       aria-label={`${name}, ${year}`}
       className={clsx(
-        'group relative grid @max-[15.5rem]:grid-cols-1 grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-x-4 gap-y-3 py-5',
-        '@min-[40rem]:grid-cols-[10rem_minmax(0,1fr)_10.5rem] @min-[40rem]:gap-x-6',
-        '@min-[60rem]:grid-cols-[14rem_minmax(0,1fr)_11rem_8.5rem] @min-[72rem]:grid-cols-[18rem_minmax(0,1fr)_13rem_9rem]',
+        'group figures relative grid min-h-24 @max-[15.5rem]:grid-cols-1 grid-cols-[8.75rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1 @max-[42rem]:py-3 text-small',
+        columnsClass,
       )}
     >
-      <div className="relative @min-[40rem]:row-span-2 self-start">
-        <Picture
-          source={picture}
-          stock={stock}
-          alt=""
-          sizes="(min-width: 80rem) 18rem, (min-width: 40rem) 10rem, 6.5rem"
-          className="aspect-16/10 w-full object-cover"
-        />
-      </div>
-      <div className="relative min-w-0">
-        <ShortlistToggle id={id} name={name} className="absolute -top-2.5 right-0 z-10" />
-        <h2 className="pr-target font-serif @min-[60rem]:text-title text-lead leading-snug">
+      <Picture
+        source={picture}
+        stock={stock}
+        alt=""
+        sizes="8.75rem"
+        className={clsx('@max-[42rem]:row-span-3 aspect-16/10 w-full self-start object-cover', cellClass)}
+      />
+      <div className="@min-[60rem]:row-span-2 @min-[42rem]:row-start-1 @min-[60rem]:row-start-1 min-w-0">
+        <h2 className="text-balance font-serif text-body leading-snug">
           <CardLink href={mode ? page(mode) : page}>{name}</CardLink>
         </h2>
-        <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-muted">
-          <StatusBadge status={status} />
-          <p>{CATEGORIES[category].badge}</p>
-        </div>
+        <p className="mt-1 flex @max-[60rem]:hidden flex-wrap items-center gap-x-2 text-label text-muted">
+          <CategoryBadge category={category} /> {fuel} · {transmission}
+        </p>
       </div>
+      <dl className="flex @min-[42rem]:contents flex-wrap gap-x-4">
+        {columns.map(({ label, show, className }) => (
+          <div key={label} className={clsx(cellClass, className)}>
+            <dt className="sr-only">{label}</dt>
+            <dd>{show(vehicle)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="@max-[60rem]:col-start-2 @min-[60rem]:row-span-2 @max-[42rem]:row-start-2 @min-[60rem]:row-start-1">
+        <StatusBadge status={status} />
+      </p>
       <Price
         {...vehicle}
         below={below}
-        className="@max-[15.5rem]:col-start-1 @min-[40rem]:col-start-3 col-start-2 @min-[60rem]:row-span-2 @min-[40rem]:row-start-1 @min-[60rem]:self-center"
+        className={clsx('@min-[42rem]:text-right *:flex *:flex-col [&_p:nth-child(2)]:-order-1', cellClass)}
       />
-      <dl className="@min-[40rem]:col-span-1 col-span-full @min-[40rem]:col-start-2 grid @max-[12rem]:grid-cols-1 @min-[60rem]:grid-cols-[2.5rem_minmax(0,1fr)_7.25rem_4.5rem] grid-cols-2 content-end @min-[60rem]:gap-x-3 gap-x-4 gap-y-2">
-        <Fact label="Year" value={year} />
-        {engine && <Fact label="Engine" value={engine} />}
-        <Fact label="Fuel" value={`${fuel}, ${transmission.toLowerCase()}`} />
-        {acceleration && <Fact label="0-100 km/h" value={formatAcceleration(acceleration)} />}
-      </dl>
       <div
-        className="relative @min-[40rem]:col-span-1 col-span-full @min-[40rem]:col-start-3 @min-[60rem]:col-start-4 @min-[60rem]:row-span-2 @min-[60rem]:row-start-1 flex @min-[40rem]:flex-col flex-wrap @min-[40rem]:flex-nowrap @min-[60rem]:justify-center gap-2 @min-[60rem]:*:flex-none"
+        className={clsx(
+          'relative @max-[42rem]:col-start-1 @max-[15.5rem]:row-start-auto @max-[42rem]:row-start-4 flex [&>a+a]:-ml-px',
+          cellClass,
+        )}
         data-no-print
       >
-        <ContactActions message={asked ? message(asked) : message} place="card" about={name} />
+        <ContactActions message={asked ? message(asked) : message} place="row" about={name} />
+        <ShortlistToggle id={id} name={name} />
       </div>
     </article>
   );

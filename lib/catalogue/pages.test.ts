@@ -15,15 +15,16 @@ it('every vehicle is on one page, in order, 24 on each; there is always a first 
   );
 });
 
-it('finds three others of the category (section 5), available ones first', () => {
-  const all = [...'aasar'].map((status, index) => ({
+it('finds three others of the category (section 5), available ones first and sold ones last', () => {
+  const all = [...'aasarr'].map((status, index) => ({
     ...(specificationVehicles[0] as (typeof specificationVehicles)[number]),
     id: index,
     category: index === 4 ? ('luxury' as const) : ('sports' as const),
     status: status === 'a' ? 'available' : status === 's' ? 'sold' : 'rented',
   }));
   const ids = (some: typeof all) => some.map(({ id }) => id);
-  expect(ids(similarVehicles({ id: 0, category: 'sports' }, all))).toEqual([1, 3, 2]);
+  expect(ids(similarVehicles({ id: 0, category: 'sports' }, all))).toEqual([1, 3, 5]);
+  expect(ids(similarVehicles({ id: 1, category: 'sports' }, all.slice(1)))).toEqual([3, 5, 2]);
   expect(ids(similarVehicles({ id: 9, category: 'sports' }, all))).toEqual([0, 1, 3]);
   expect(ids(similarVehicles({ id: 4, category: 'luxury' }, all))).toEqual([]);
 });

@@ -22,12 +22,14 @@ export const vehiclesOnPage = <T>(vehicles: readonly T[], page: number): readonl
   vehicles.slice((page - 1) * CARDS_PER_PAGE, page * CARDS_PER_PAGE);
 
 const isAvailable = ({ status }: Pick<Vehicle, 'status'>) => status === 'available';
+const isSold = ({ status }: Pick<Vehicle, 'status'>) => status === 'sold';
 
-/** Other vehicles of the same category, available ones first, in list order; at most three (specification, section 5). */
+/** Other vehicles of the same category, available ones first and sold ones last; at most three (specification, section 5). */
 export function similarVehicles<T extends Pick<Vehicle, 'id' | 'category' | 'status'>>(
   current: Pick<Vehicle, 'id' | 'category'>,
   all: readonly T[],
 ): T[] {
   const others = all.filter(({ id, category }) => id !== current.id && category === current.category);
-  return [...others.filter(isAvailable), ...others.filter((one) => !isAvailable(one))].slice(0, SIMILAR_LIMIT);
+  const rest = others.filter((one) => !isAvailable(one) && !isSold(one));
+  return [...others.filter(isAvailable), ...rest, ...others.filter(isSold)].slice(0, SIMILAR_LIMIT);
 }

@@ -5,7 +5,7 @@ import { OPTIONAL_FIELDS, type OptionalFacts } from './facts';
 const LISTED = ['id', 'name', 'price', 'dailyRental', 'year', 'status'] as const;
 const ON_CARD = [
   ...LISTED,
-  ...(['brand', 'model', 'fuel', 'transmission', 'category', 'engine', 'acceleration', 'seats'] as const),
+  ...(['brand', 'model', 'fuel', 'transmission', 'category', 'engine', 'acceleration', 'power', 'seats'] as const),
 ] as const;
 
 type Shown<Key extends keyof Vehicle> = Pick<Vehicle, Key> & {
