@@ -45,6 +45,32 @@ it('does not compare a single vehicle', async () => {
   expect(screen.queryByRole('radio', { name: 'Side by side' })).toBeNull();
 });
 
+it('removes one vehicle by a double click', async () => {
+  const user = await open('3,1,2');
+  await user.dblClick(screen.getByRole('button', { name: 'Remove McLaren 720S' }));
+  await user.click(screen.getByRole('button', { name: 'Remove Lamborghini Huracán' }));
+  expect(names()).toEqual(['Lamborghini Huracán', 'Ferrari 488 GTB']);
+});
+
+it('brings a cleared list back by one press', async () => {
+  const user = await open('3,1');
+  await user.click(screen.getByRole('button', { name: 'Clear shortlist' }));
+  expect(names()).toEqual(['No vehicles on your shortlist']);
+  await user.click(screen.getByRole('button', { name: /^Undo/ }));
+  expect(names()).toEqual(['McLaren 720S', 'Lamborghini Huracán']);
+  expect(screen.getByRole('button', { name: 'Remove McLaren 720S' })).toHaveFocus();
+});
+
+it.each([
+  ['?cars=99', 'Ferrari 488 GTB', 'This car is no longer here. Your own list is below,'],
+  ['?cars=98,99', 'Ferrari 488 GTB', 'These cars are no longer here.'],
+  ['?cars=4,99', 'Rolls Royce Phantom', 'Your own list stays as it is. One of them is no longer here.'],
+])('says of %s that the dealer no longer lists it', async (cars, shown, words) => {
+  await open('2', `/shortlist/${cars}`);
+  expect(names()).toEqual([shown]);
+  expect(screen.getByText(words, { exact: false })).toBeVisible();
+});
+
 it.each(['', 'garbage', '99'])('is empty with %j stored', async (stored) => {
   await open(stored);
   expect(names()).toEqual(['No vehicles on your shortlist']);
@@ -71,8 +97,9 @@ it('forgets a vehicle that has left the site, and hides one that an older file m
 });
 
 it('ignores a hostile address', async () => {
-  await open('2', '/shortlist/?cars=%3Cscript%3E,99');
+  await open('2', '/shortlist/?cars=%3Cscript%3E');
   expect(names()).toEqual(['Ferrari 488 GTB']);
+  expect(screen.queryByText(/no longer here/)).toBeNull();
 });
 
 it('adds a shared list to one’s own only on request', async () => {

@@ -52,10 +52,17 @@ export function ShortlistBrowser({ featured }: Featured) {
     );
   }
   const find = (ids: Ids) => ids.flatMap((id) => vehicles?.find((vehicle) => vehicle.id === id) ?? []);
-  // A shared list without any listed vehicle is ignored.
   const shared = find(linked);
-  if (shared.length > 0) return <SharedShortlist vehicles={shared} />;
-  return <OwnShortlist vehicles={find(own)} featured={featured} />;
+  const gone = goneInWords(linked.length - shared.length, linked.length);
+  if (shared.length > 0) return <SharedShortlist vehicles={shared} gone={gone} />;
+  return <OwnShortlist vehicles={find(own)} featured={featured} gone={gone} />;
+}
+
+/** What is said of vehicles in a link that the dealer no longer lists; empty without one. */
+function goneInWords(gone: number, all: number): string {
+  if (gone === 0) return '';
+  if (gone === 1) return all === 1 ? 'This car is no longer here.' : 'One of them is no longer here.';
+  return `${gone === all ? 'These cars' : `${gone} of them`} are no longer here.`;
 }
 
 function Failed({ onTryAgain }: { readonly onTryAgain: () => void }) {
@@ -69,13 +76,19 @@ function Failed({ onTryAgain }: { readonly onTryAgain: () => void }) {
   );
 }
 
+/** Milliseconds: a second press this soon belongs to a double click, and the button under it is another vehicle's. */
+const DOUBLE_CLICK = 500;
+
 type Vehicles = { readonly vehicles: readonly InventoryVehicle[] };
+type Gone = { readonly gone: string };
 
 /** The vehicles kept on this device, each to be taken off, all to be sent or cleared. */
-function OwnShortlist({ vehicles, featured }: Vehicles & Featured) {
+function OwnShortlist({ vehicles, featured, gone }: Vehicles & Featured & Gone) {
   const [announcement, setAnnouncement] = useState('');
   const section = useRef<HTMLElement>(null);
   const focusFrom = useRef<number | null>(null);
+  const removedAt = useRef(Number.NEGATIVE_INFINITY);
+  const [cleared, setCleared] = useState<Ids>([]);
   const ids = vehicles.map(({ id }) => id);
 
   useEffect(() => {
@@ -94,19 +107,43 @@ function OwnShortlist({ vehicles, featured }: Vehicles & Featured) {
 
   return (
     <section ref={section}>
-      <PageTitle lead="Saved on this phone or computer only.">Shortlist</PageTitle>
+      <PageTitle
+        lead={
+          gone
+            ? `${gone} Your own list is below, saved on this phone or computer only.`
+            : 'Saved on this phone or computer only.'
+        }
+      >
+        Shortlist
+      </PageTitle>
       <p role="status" className="sr-only">
         <ChangingText>{announcement}</ChangingText>
       </p>
       {vehicles.length === 0 ? (
-        <EmptyShortlist featured={featured} />
+        <EmptyShortlist
+          featured={featured}
+          undo={
+            cleared.length > 0 && (
+              <button
+                type="button"
+                onClick={() => keep(cleared, 0, 'Shortlist restored.')}
+                className={buttonClass('secondary', 'mt-4')}
+              >
+                Undo<Spoken>clearing the shortlist</Spoken>
+              </button>
+            )
+          }
+        />
       ) : (
         <Vehicles
           vehicles={vehicles}
           action={
             <button
               type="button"
-              onClick={() => keep([], 0, 'Shortlist cleared.')}
+              onClick={() => {
+                setCleared(ids);
+                keep([], 0, 'Shortlist cleared.');
+              }}
               className={buttonClass('quiet', 'min-w-target px-0!')}
             >
               Clear shortlist
@@ -116,7 +153,12 @@ function OwnShortlist({ vehicles, featured }: Vehicles & Featured) {
             <button
               type="button"
               data-focus-after-removal
-              onClick={() => keep(withoutId(ids, id), index, `${name} removed from the shortlist.`)}
+              onClick={({ detail, timeStamp }) => {
+                // A key has no detail.
+                if (detail > 0 && timeStamp - removedAt.current < DOUBLE_CLICK) return;
+                removedAt.current = timeStamp;
+                keep(withoutId(ids, id), index, `${name} removed from the shortlist.`);
+              }}
               className={buttonClass('quiet', 'min-w-target px-0!')}
             >
               Remove<Spoken>{name}</Spoken>
@@ -129,7 +171,7 @@ function OwnShortlist({ vehicles, featured }: Vehicles & Featured) {
 }
 
 /** A shared list, from the address. The visitor's own list changes only by a button here. */
-function SharedShortlist({ vehicles }: Vehicles) {
+function SharedShortlist({ vehicles, gone }: Vehicles & Gone) {
   const own = useShortlist();
   const [mode] = useMode();
   const [announcement, setAnnouncement] = useState('');
@@ -147,7 +189,9 @@ function SharedShortlist({ vehicles }: Vehicles) {
 
   return (
     <>
-      <PageTitle lead="Someone sent you these. Your own list stays as it is.">A shortlist shared with you</PageTitle>
+      <PageTitle lead={`Someone sent you these. Your own list stays as it is. ${gone}`.trim()}>
+        A shortlist shared with you
+      </PageTitle>
       <Vehicles
         vehicles={vehicles}
         action={
@@ -277,7 +321,7 @@ function Item({ vehicle, children }: ItemProps) {
 }
 
 /** How to fill the list, and the featured vehicles: two columns on narrow screens, one in large letters. */
-function EmptyShortlist({ featured }: Featured) {
+function EmptyShortlist({ featured, undo }: Featured & { readonly undo: ReactNode }) {
   const [mode] = useMode();
   return (
     <div className="border-line border-t pt-10">
@@ -286,12 +330,15 @@ function EmptyShortlist({ featured }: Featured) {
       </h2>
       <p className="measure mt-3 text-muted">
         {canStore()
-          ? 'Tap the bookmark on a car and it waits for you here, to compare or to ask about in one message.'
+          ? 'Tap the bookmark on a car and it waits for you here.'
           : 'Your browser stores nothing for this site, so what you mark is lost when you leave the page. Allow the site to store data, or make room, and the list is kept here.'}
       </p>
-      <TextLink href={routes.vehicles} className="mt-4">
-        See all vehicles
-      </TextLink>
+      <p className="flex flex-wrap items-center gap-x-6">
+        {undo}
+        <TextLink href={routes.vehicles} className="mt-4">
+          See all vehicles
+        </TextLink>
+      </p>
       {featured.length > 0 && (
         <section className="@container mt-14" data-no-print>
           <h3 className="font-serif text-title">Featured Vehicles</h3>
