@@ -74,7 +74,7 @@ export function VehicleRow({ vehicle, mode, request, below }: Props) {
         sizes="8.75rem"
         className={clsx('@max-[42rem]:row-span-3 aspect-16/10 w-full self-start object-cover', cellClass)}
       />
-      <div className="@min-[60rem]:row-span-2 @min-[42rem]:row-start-1 @min-[60rem]:row-start-1 min-w-0">
+      <div className="@min-[60rem]:row-span-2 @min-[42rem]:row-start-1 @min-[60rem]:row-start-1 min-w-0 @min-[42rem]:self-end @min-[60rem]:self-center">
         <h2 className="text-balance font-serif text-body leading-snug">
           <CardLink href={mode ? page(mode) : page}>{name}</CardLink>
         </h2>
@@ -90,7 +90,7 @@ export function VehicleRow({ vehicle, mode, request, below }: Props) {
           </div>
         ))}
       </dl>
-      <p className="@max-[60rem]:col-start-2 @min-[60rem]:row-span-2 @max-[42rem]:row-start-2 @min-[60rem]:row-start-1">
+      <p className="@max-[60rem]:col-start-2 @min-[60rem]:row-span-2 @max-[42rem]:row-start-2 @min-[60rem]:row-start-1 @max-[60rem]:self-start">
         <StatusBadge status={status} />
       </p>
       <Price

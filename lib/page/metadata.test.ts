@@ -33,6 +33,10 @@ describe('The head matter of a page', () => {
     });
   });
 
+  it('cuts a description that search engines would cut', () => {
+    expect(pageMetadata({ ...page, description: 'Cars '.repeat(40) }).description).toMatch(/^.{155,160}…$/);
+  });
+
   it('is indexed unless asked otherwise', () => {
     expect(pageMetadata(page)).not.toHaveProperty('robots');
     expect(pageMetadata(page).alternates).toEqual({ canonical: 'https://cars.example/about/' });

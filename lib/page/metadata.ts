@@ -33,9 +33,10 @@ export type PageHead = {
   readonly noindex?: boolean;
 };
 
-/** The head matter of a page: title, description, canonical address, Open Graph and Twitter cards. */
-export function pageMetadata({ title, description, path, share, noindex = false }: PageHead): Metadata {
+/** The head matter of a page: title, description cut to fit, canonical address, Open Graph and Twitter cards. */
+export function pageMetadata({ title, description: whole, path, share, noindex = false }: PageHead): Metadata {
   const url = absoluteUrl(path);
+  const description = shorten(whole);
   const image = { url: absoluteUrl(`/share/${share.file}`), alt: share.alt };
   return {
     title,
