@@ -21,8 +21,8 @@ const PAGES: readonly (readonly [page: RegExp, most: Partial<Record<Kind, number
   [/^index\.html$/, { HTML: 10.5, scripts: 10.5, pictures: 90 }],
   // The code that sends a form is part of its page.
   [/^(contact|sell)\//, { scripts: 13.3, lazy: 5.8 }],
-  [/^shortlist\//, { scripts: 18.1, lazy: 5.1 }],
-  [/^vehicles\/index\.html$/, { HTML: 12.9, scripts: 16.7, lazy: 12.1, pictures: 140, elements: 1120 }],
+  [/^shortlist\//, { scripts: 18.6, lazy: 5.1 }],
+  [/^vehicles\/index\.html$/, { HTML: 13.4, scripts: 16.7, lazy: 12.1, pictures: 140, elements: 1340 }],
   [/^vehicle\/\d+\//, { HTML: 14.4, scripts: 17.7, lazy: 9.9, pictures: 140, elements: 880 }],
 ];
 
