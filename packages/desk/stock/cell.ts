@@ -52,6 +52,7 @@ export function readCell(cell: string, { name, kind }: Pick<Field, 'name' | 'kin
         .filter((part) => part !== undefined);
     case 'text':
       if (name === 'year') return readYear(text);
+      if (name === 'vin') return text.toUpperCase();
       if (kind.format === 'day') return readDay(dayFirst(text, notation.monthFirst)) ?? text;
       if (kind.format === 'month') return readMonth(text.replace(/^(\d{4}-\d\d)-\d\d$/, '$1')) ?? text;
       return kind.words.find((word) => word.toLowerCase() === text.toLowerCase()) ?? text;

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { faultsOf, faultWords } from '@/lib/data-check/faults';
 import { printValue } from '@/lib/data-check/print';
-import { USUAL_PRICE, USUAL_RATE } from '@/lib/locale';
 import { formatMoney } from '@/lib/text/numbers';
 import { valueAt } from './car-fields';
 import type { Fields } from './car-files';
@@ -10,7 +9,7 @@ import type { Column } from './columns';
 import type { ReadColumn } from './read-rows';
 
 /** Less is an amount in millions, in thousands or in another currency. */
-const LEAST: Readonly<Record<string, number>> = { price: USUAL_PRICE[0], dailyRental: USUAL_RATE[0] };
+const LEAST: Readonly<Record<string, number>> = { price: 500_000, dailyRental: 1000 };
 
 type RowFault = {
   readonly text: string;

@@ -55,7 +55,7 @@ it.each([
   ['Fuel Type', 'Diesel', 'Fuel: Diesel'],
   ['exterior_color', 'Red', 'Colour outside: Red'],
   ['yom', '2021', 'Year: 2021'],
-  ['Chassis No', '2hgfc2f59nh123456', 'VIN (chassis number): 2hgfc2f59nh123456'],
+  ['Chassis No', '2hgfc2f59nh123456', 'VIN (chassis number): 2HGFC2F59NH123456'],
   ['drivetrain', 'All-wheel drive (AWD)', 'Drive: All-wheel drive'],
   ['wheel_config', '4 x 4', 'Drive: Four-wheel drive'],
   ['Price (KES)', '44,000,000', 'Price: KES 44,000,000'],
@@ -109,6 +109,7 @@ it.each([
   ['Features', '"- 20"" rims\n- a, b"', 'Features: 20" rims | a, b'],
   ['Features', 'a \\| b | c', 'Features: a \\| b | c'],
   ['Model', '9-May', expect.stringMatching(/"9-May", what the spreadsheet made of something else; format/)],
+  ['Model', '2026-05-09', expect.stringMatching(/what the spreadsheet made/)],
   ['Model', '1.00E+02', expect.stringMatching(/what the spreadsheet made/)],
   ['Engine', '5YJSA1E26HF000337', expect.stringMatching(/a chassis number; are the cells of this row shifted/)],
   // Equal values in another style.
