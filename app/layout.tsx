@@ -101,6 +101,8 @@ export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   viewportFit: 'cover',
+  // A keyboard makes the page shorter; it does not cover the end of a sheet.
+  interactiveWidget: 'resizes-content',
   colorScheme: 'light dark',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: PAPER },

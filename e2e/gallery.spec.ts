@@ -83,6 +83,20 @@ test.describe('on a desk', () => {
     await expect(button(page, 'View full screen')).toBeFocused();
   });
 
+  test('Back closes the viewer, and closing it leaves no step behind', async ({ page }) => {
+    await visit(page, '/vehicles/');
+    await openViewer(page);
+    await page.goBack();
+    await expect(viewer(page)).toBeHidden();
+    await expect(button(page, 'View full screen')).toBeFocused();
+    await button(page, 'View full screen').click();
+    await expect(viewer(page)).toBeVisible();
+    await viewer(page).getByRole('button', { name: 'Close' }).click();
+    await expect(viewer(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/vehicles\/$/);
+  });
+
   test('the viewer steps by keys and buttons up to both ends, and leaves its picture selected', async ({ page }) => {
     await openViewer(page);
     await page.keyboard.press('ArrowLeft');
@@ -143,20 +157,6 @@ test.describe('on a desk', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
-
-  test('Back closes the viewer, and closing it leaves no step behind', async ({ page }) => {
-    await visit(page, '/vehicles/');
-    await openViewer(page);
-    await page.goBack();
-    await expect(viewer(page)).toBeHidden();
-    await expect(button(page, 'View full screen')).toBeFocused();
-    await button(page, 'View full screen').tap();
-    await expect(viewer(page)).toBeVisible();
-    await viewer(page).getByRole('button', { name: 'Close' }).tap();
-    await expect(viewer(page)).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/vehicles\/$/);
-  });
 
   test('only the strips scroll, also to the chosen thumbnail', async ({ page }) => {
     await visit(page, PATH);

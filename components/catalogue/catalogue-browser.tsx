@@ -7,6 +7,7 @@ import { Chip } from '@/components/ui/chip';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogBar } from '@/components/ui/dialog-bar';
 import { DialogButton } from '@/components/ui/dialog-button';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { CHEVRON_DOWN, LAYOUT_GRID, LIST, SLIDERS_HORIZONTAL } from '@/components/ui/icon-shapes';
 import { IllustrationNote } from '@/components/ui/illustration-note';
@@ -125,7 +126,7 @@ export function CatalogueBrowser({ options, title, children, note }: Props) {
           </DialogButton>
         </div>
         {/* Closed at first: two date fields are eight Tab stops. */}
-        <details
+        <Disclosure
           className="js-only self-start max-lg:grow max-lg:open:basis-full sm:mt-2 lg:-order-2 lg:mt-0 lg:w-52 lg:self-center"
           data-only-in="rental"
           data-no-print
@@ -135,7 +136,7 @@ export function CatalogueBrowser({ options, title, children, note }: Props) {
             <Icon shape={CHEVRON_DOWN} className="size-4" strokeWidth={2} />
           </summary>
           {code && <code.RentalDates />}
-        </details>
+        </Disclosure>
         <div className="js-only ml-auto flex flex-wrap max-sm:grow sm:mt-2 lg:mt-0 lg:gap-x-6" data-no-print>
           <label className="flex min-h-target min-w-0 items-center text-small">
             <span className="mr-3 text-muted max-[30rem]:sr-only">Sort</span>

@@ -10,7 +10,7 @@ type Props = {
   readonly 'aria-label'?: string;
 };
 
-function openDialog(id: string) {
+function openDialog(id: string, press: MouseEvent) {
   const dialog = document.getElementById(id);
   if (dialog?.localName !== 'dialog' || dialog.hasAttribute('open')) return;
   // The title, not the first link: screen readers announce it, and a long dialog starts at its top. The browser focuses
@@ -18,14 +18,14 @@ function openDialog(id: string) {
   // scripts dialogs are part of the page.
   const title = document.getElementById(`${id}-title`);
   title?.toggleAttribute('autofocus', true);
-  showDialog(dialog as HTMLDialogElement);
+  showDialog(dialog as HTMLDialogElement, press);
   if (document.activeElement !== title) title?.focus();
 }
 
 /** A button that opens a dialog. `command` does it without scripts, where the browser supports it. */
 export function DialogButton({ opens, children, className, 'aria-label': ariaLabel }: Props) {
   function open(event: MouseEvent) {
-    openDialog(opens);
+    openDialog(opens, event);
     // Or `command` would open it again, which is an error.
     event.preventDefault();
   }

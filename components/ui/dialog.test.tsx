@@ -6,6 +6,11 @@ import { DialogButton } from './dialog-button';
 const dialog = () => screen.getByRole('dialog', { name: 'Finance' });
 const isOpen = () => screen.queryByRole('dialog') !== null;
 
+/** As if a second had gone since it was opened. */
+const wait = () => jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
+
+afterEach(() => jest.restoreAllMocks());
+
 async function openDialog() {
   const user = userEvent.setup();
   render(
@@ -13,7 +18,7 @@ async function openDialog() {
       <DialogButton opens="finance">Learn More</DialogButton>
       <Dialog id="finance" title="Finance">
         <p>Spread the payments.</p>
-        <a href="/contact/">Write</a>
+        <a href="mailto:info@cars.example">Write</a>
         <button type="button">Compute</button>
         <button type="button" data-closes-dialog>
           <span>Done</span>
@@ -33,8 +38,15 @@ it.each([
   ['another button', () => screen.getByText('Compute'), true],
 ])('a click on %s: is it still open?', async (_, target, still) => {
   const user = await openDialog();
+  wait();
   await user.click(target());
   expect(isOpen()).toBe(still);
+});
+
+it('stays open for the second press of a double click, which lands on the backdrop', async () => {
+  const user = await openDialog();
+  await user.click(dialog());
+  expect(isOpen()).toBe(true);
 });
 
 it('stays open when text is selected and the pointer released on the backdrop', async () => {
@@ -48,17 +60,26 @@ it('stays open when text is selected and the pointer released on the backdrop', 
 });
 
 it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
-  'leaves a click with %s to the browser, which opens another tab',
+  'leaves a click with %s to the browser, which opens another tab, and stays open',
   async (key) => {
     await openDialog();
-    // As on a phone, where the dialog is a step of the history.
-    history.replaceState(true, '');
     const handled = jest.fn((event: Event) => event.defaultPrevented);
     document.addEventListener('click', handled, { once: true });
     fireEvent.click(screen.getByRole('link', { name: 'Write' }), { [key]: true });
     expect(handled).toHaveReturnedWith(false);
+    expect(isOpen()).toBe(true);
   },
 );
+
+it('does not cancel a link that leads to another program by a step back, which is made on return', async () => {
+  const back = jest.spyOn(history, 'back').mockImplementation(() => {});
+  const user = await openDialog();
+  await user.click(screen.getByRole('link', { name: 'Write' }));
+  expect(isOpen()).toBe(false);
+  expect(back).not.toHaveBeenCalled();
+  fireEvent.focus(window);
+  expect(back).toHaveBeenCalledTimes(1);
+});
 
 it('is not opened by a button whose dialog is missing, nor twice by the browser', () => {
   render(<DialogButton opens="missing">Filters</DialogButton>);

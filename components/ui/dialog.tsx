@@ -5,7 +5,7 @@ import { clsx } from 'clsx/lite';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Icon } from './icon';
 import { X } from './icon-shapes';
-import { closeDialog } from './modal';
+import { closeDialog, isSecondPress, leaveStep } from './modal';
 
 type Props = {
   readonly id: string;
@@ -17,7 +17,8 @@ type Props = {
 
 const placements = {
   centre: 'max-h-[min(46rem,calc(100dvh-2rem))] w-[min(40rem,calc(100vw-2rem))]',
-  sheet: 'mt-auto mb-0 max-h-[calc(100dvh-3rem)] w-full max-w-full md:my-auto md:w-[min(32rem,calc(100vw-2rem))]',
+  sheet:
+    'mt-auto mb-(--keyboard,0px) max-h-[calc(100dvh-3rem-var(--keyboard,0px))] w-full max-w-full md:my-auto md:w-[min(32rem,calc(100vw-2rem))]',
 } as const;
 
 /**
@@ -34,15 +35,22 @@ export function Dialog({ id, title, children, placement = 'centre', className }:
     // The content fills the dialog's box: only the backdrop has the dialog as its target. A press that began on the
     // content is a selection of text.
     const onBackdrop = target === dialog && pressed.current === dialog;
-    const link = target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])');
-    const opensHere = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-    if (link && history.state && opensHere) {
+    const link = target.closest<HTMLAnchorElement>('a[href]');
+    // Another tab or window; the dialog stays.
+    if (link && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
+    if (link && history.state && link.matches('[href^="/"]:not([target])')) {
       // Its page takes the place of the dialog's step: Back leads to this page without the dialog.
       event.preventDefault();
       dialog.onclose = null;
       location.replace(link.href);
-    }
-    if (onBackdrop || target.closest('a[href], [data-closes-dialog]')) closeDialog(dialog);
+    } else if (link) leaveStep(dialog);
+    if (onBackdrop || link || target.closest('[data-closes-dialog]')) closeDialog(dialog);
+  }
+
+  function ignoreSecondPress(event: MouseEvent) {
+    if (!isSecondPress(event, event.target === event.currentTarget)) return;
+    event.preventDefault();
+    event.stopPropagation();
   }
 
   /** A browser without dialogs would submit the form. */
@@ -58,11 +66,10 @@ export function Dialog({ id, title, children, placement = 'centre', className }:
     <dialog
       id={id}
       aria-labelledby={titleId}
-      // The backdrop needs no script in Chromium and Firefox; the handlers below are for Safari.
-      {...{ closedby: 'any' }}
       onPointerDown={(event) => {
         pressed.current = event.target;
       }}
+      onClickCapture={ignoreSecondPress}
       onClick={closeWhenDone}
       className={clsx(
         'scroll-pb-24 overscroll-contain border border-line-strong p-0',

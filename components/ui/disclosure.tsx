@@ -1,25 +1,35 @@
 'use client';
 
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react';
 
-/** On a link, or on the dimmed page, which is a pseudo-element of the disclosure. */
-function closeWhenDone({ target, currentTarget }: MouseEvent<HTMLDetailsElement>) {
-  if (target === currentTarget || (target as Element).closest('a')) currentTarget.open = false;
-}
-
-function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
-  if (key !== 'Escape' || !currentTarget.open) return;
-  currentTarget.open = false;
-  currentTarget.querySelector('summary')?.focus();
-}
+const EVENTS = ['keydown', 'pointerdown', 'click'] as const;
 
 /**
- * A list of links that opens, without scripts too. Scripts close it on a link, on Escape and on a press beside it. The
- * browser may restore the page from its cache. `children` begin with its `summary`.
+ * A part of the page that opens over it, without scripts too. Scripts close it on a link, on Escape and on a press beside
+ * it. The browser may restore the page from its cache. `children` begin with its `summary`.
  */
-export function Disclosure({ className, children }: { readonly className: string; readonly children: ReactNode }) {
+export function Disclosure({ children, ...details }: ComponentPropsWithoutRef<'details'>) {
+  const element = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const { current } = element;
+    function close({ type, key, target }: Partial<KeyboardEvent>) {
+      if (!current?.open) return;
+      const isInside = current.contains(target as Node);
+      // The dimmed page is a pseudo-element of the disclosure.
+      const isDone = target === current || (target as Element).closest('a');
+      if (type === 'keydown' ? key !== 'Escape' : type === 'click' ? !(isInside && isDone) : isInside) return;
+      current.open = false;
+      if (type === 'keydown') current.querySelector('summary')?.focus();
+    }
+    for (const type of EVENTS) document.addEventListener(type, close);
+    return () => {
+      for (const type of EVENTS) document.removeEventListener(type, close);
+    };
+  }, []);
+
   return (
-    <details onClick={closeWhenDone} onKeyDown={closeOnEscape} className={className}>
+    <details ref={element} {...details}>
       {children}
     </details>
   );
