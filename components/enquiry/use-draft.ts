@@ -70,7 +70,7 @@ export function readDraft(key: string): string | null {
 }
 
 /** Stores the draft, or takes it out for null. If storage is blocked or full, the form works without drafts. */
-function storeDraft(draft: string | null, key: string): void {
+export function storeDraft(draft: string | null, key: string): void {
   try {
     if (draft === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, draft);

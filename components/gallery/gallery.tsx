@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx/lite';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { ARROW_LEFT, ARROW_RIGHT, EXPAND } from '@/components/ui/icon-shapes';
@@ -57,41 +58,58 @@ export function Gallery({ pictures, spin, sharedPicture, badge, note }: Props) {
           sharedPicture={sharedPicture}
           covered={stage === 'ready'}
         />
-        <div
-          className="js-only relative flex flex-wrap items-center gap-x-1 border-line border-b px-gutter lg:px-0"
-          data-no-print
-        >
-          {count > 1 && stage === 'closed' && (
-            <>
-              <IconButton
-                label="Previous picture"
-                onPress={() => show(selected - 1)}
-                idle={selected === 0}
-                className="-ml-3"
-              >
-                <Icon shape={ARROW_LEFT} className="size-5" />
-              </IconButton>
-              <IconButton label="Next picture" onPress={() => show(selected + 1)} idle={selected === count - 1}>
-                <Icon shape={ARROW_RIGHT} className="size-5" />
-              </IconButton>
-              <p aria-hidden className="figures ml-2 text-muted text-small">
-                <ChangingText>{counterText(selected, count)}</ChangingText>
-              </p>
-              <p role="status" className="sr-only">
-                <ChangingText>{counterSpoken(selected, count, alt)}</ChangingText>
-              </p>
-            </>
+        {/* On phones one line: a swipe steps, and a tap on the picture fills the screen. */}
+        <div className="relative flex gap-x-3 px-gutter sm:block lg:px-0" data-no-print>
+          <div
+            className={clsx(
+              'js-only flex items-center gap-x-1 max-sm:order-last sm:border-line sm:border-b',
+              stage !== 'closed' && 'grow',
+            )}
+          >
+            {count > 1 && stage === 'closed' && (
+              <>
+                <IconButton
+                  label="Previous picture"
+                  onPress={() => show(selected - 1)}
+                  idle={selected === 0}
+                  className="-ml-3 max-sm:hidden"
+                >
+                  <Icon shape={ARROW_LEFT} className="size-5" />
+                </IconButton>
+                <IconButton
+                  label="Next picture"
+                  onPress={() => show(selected + 1)}
+                  idle={selected === count - 1}
+                  className="max-sm:hidden"
+                >
+                  <Icon shape={ARROW_RIGHT} className="size-5" />
+                </IconButton>
+                <p aria-hidden className="figures ml-2 text-muted text-small max-sm:hidden">
+                  <ChangingText>{counterText(selected, count)}</ChangingText>
+                </p>
+                <p role="status" className="sr-only">
+                  <ChangingText>{counterSpoken(selected, count, alt)}</ChangingText>
+                </p>
+              </>
+            )}
+            {spin && <SpinPanel spin={spin} stage={stage} onStage={setStage} />}
+            <IconButton label="View full screen" onPress={enlarge} className="-mr-3 ml-auto px-3 max-sm:hidden">
+              <span className="text-small">View full screen</span>
+              <Icon shape={EXPAND} className="size-4.5" />
+            </IconButton>
+          </div>
+          {/* That of a single picture leads back from the spin. */}
+          {(count > 1 || spin) && (
+            <Thumbnails
+              pictures={pictures}
+              selected={stage === 'ready' ? null : selected}
+              onSelect={show}
+              className={stage === 'closed' ? undefined : 'max-sm:hidden'}
+            />
           )}
-          {spin && <SpinPanel spin={spin} stage={stage} onStage={setStage} />}
-          <IconButton label="View full screen" onPress={enlarge} className="-mr-3 px-3 sm:ml-auto">
-            <span className="text-small max-sm:sr-only">View full screen</span>
-            <Icon shape={EXPAND} className="size-4.5" />
-          </IconButton>
         </div>
         <div className="absolute top-4 left-gutter lg:left-4">{badge}</div>
       </div>
-      {/* That of a single picture leads back from the spin. */}
-      {(count > 1 || spin) && <Thumbnails pictures={pictures} selected={selected} onSelect={show} />}
       {note}
       {viewer && (
         <viewer.Viewer pictures={pictures} selected={selected} onSelect={show} onClose={() => setViewer(null)} />

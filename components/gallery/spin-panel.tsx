@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx/lite';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { type Spin, spinSize } from '@/lib/gallery/spin';
 import type { Frames, SpinView } from './spin-view';
@@ -14,8 +14,12 @@ type Props = {
   readonly onStage: (stage: SpinStage) => void;
 };
 
-const actions: Readonly<Record<SpinStage, string>> = {
-  closed: 'View in 360°',
+const actions: Readonly<Record<SpinStage, ReactNode>> = {
+  closed: (
+    <span>
+      <span className="max-sm:sr-only">View in </span>360°
+    </span>
+  ),
   loading: 'Stop loading',
   failed: 'Back to the pictures',
   ready: 'Back to the pictures',

@@ -53,7 +53,6 @@ export function useStrip(count: number) {
 
 type Props = {
   readonly pictures: readonly GalleryPicture[];
-  readonly selected: number;
   readonly onSelect: (index: number) => void;
 };
 
@@ -61,6 +60,7 @@ type Props = {
 const slideId = (index: number) => `picture-${index + 1}`;
 
 type StripProps = Props & {
+  readonly selected: number;
   readonly strip: RefObject<HTMLUListElement | null>;
   readonly onEnlarge: () => void;
   /** Names the shared element for the transition from a card. */
@@ -71,7 +71,8 @@ type StripProps = Props & {
 
 /** The large pictures, as a strip that scrolls sideways. */
 export function Strip({ strip, pictures, selected, onSelect, onEnlarge, sharedPicture, covered }: StripProps) {
-  function selectByKey(event: KeyboardEvent) {
+  function actOnKey(event: KeyboardEvent) {
+    if (event.key === 'Enter') onEnlarge();
     const index =
       event.altKey || event.ctrlKey || event.metaKey ? null : indexForKey(event.key, selected, pictures.length);
     if (index === null) return;
@@ -85,7 +86,7 @@ export function Strip({ strip, pictures, selected, onSelect, onEnlarge, sharedPi
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable strip must be reachable by the keyboard.
       tabIndex={0}
       aria-label="Large pictures, scrolls sideways"
-      onKeyDown={selectByKey}
+      onKeyDown={actOnKey}
       onClick={({ target }) => target instanceof HTMLImageElement && onEnlarge()}
       className={clsx(
         'scrollbar-none flex cursor-zoom-in snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth',
@@ -114,13 +115,16 @@ export function Strip({ strip, pictures, selected, onSelect, onEnlarge, sharedPi
   );
 }
 
+/** `selected` is null while another view is shown. */
+type ThumbnailsProps = Props & { readonly selected: number | null; readonly className?: string };
+
 /** A strip of small pictures: links to the large ones, so that they work before hydration. */
-export function Thumbnails({ pictures, selected, onSelect }: Props) {
+export function Thumbnails({ pictures, selected, onSelect, className }: ThumbnailsProps) {
   const strip = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
     const list = strip.current;
-    const item = list?.children[selected];
+    const item = list?.children[selected ?? -1];
     if (!list || !(item instanceof HTMLElement)) return;
     // Not scrollIntoView, which moves the page too.
     const left = scrollToShow(
@@ -135,11 +139,13 @@ export function Thumbnails({ pictures, selected, onSelect }: Props) {
       ref={strip}
       aria-label="Choose a picture"
       // The padding keeps the focus ring from being cut off.
-      className="scrollbar-none -mx-gutter sideways:mr-0 flex gap-3 overflow-x-auto overscroll-x-contain px-gutter py-1.5 motion-safe:scroll-smooth sm:mt-2 lg:-mx-1.5 lg:px-1.5"
-      data-no-print
+      className={clsx(
+        'scrollbar-none -mx-1.5 flex min-w-0 gap-1 overflow-x-auto overscroll-x-contain px-1.5 py-1.5 motion-safe:scroll-smooth sm:mt-2 sm:gap-3',
+        className,
+      )}
     >
       {pictures.map(({ source, stock, alt }, index) => (
-        <li key={slideId(index)} className="w-15 flex-none sm:w-32 lg:max-w-44 lg:grow">
+        <li key={slideId(index)} className="w-target flex-none sm:w-32 lg:max-w-44 lg:grow">
           <a
             href={`#${slideId(index)}`}
             onClick={(event) => {
@@ -150,7 +156,7 @@ export function Thumbnails({ pictures, selected, onSelect }: Props) {
             aria-label={`Show picture ${index + 1} of ${pictures.length}: ${alt}`}
             className={clsx(
               // Without the contact bar a focused thumbnail may be low on the screen: the page need not jump.
-              'block border-b-2 pb-1.5 xl:-scroll-mb-32',
+              'grid min-h-target content-center border-b-2 sm:block sm:pb-1.5 xl:-scroll-mb-32',
               index === selected ? 'border-brass' : 'border-transparent hover:border-line-strong',
             )}
           >
@@ -158,7 +164,7 @@ export function Thumbnails({ pictures, selected, onSelect }: Props) {
               source={source}
               stock={stock}
               alt=""
-              sizes="(min-width: 64rem) 11rem, (min-width: 40rem) 8rem, 3.75rem"
+              sizes="(min-width: 64rem) 11rem, (min-width: 40rem) 8rem, 2.75rem"
               className="aspect-16/10 w-full object-cover"
             />
           </a>

@@ -1,13 +1,19 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { JsonLd } from '@/components/seo/json-ld';
 import type { Crumb } from '@/lib/page/breadcrumbs';
 import { breadcrumbGraph } from '@/lib/page/structured-data';
 
+type Props = {
+  readonly crumbs: readonly Crumb[];
+  /** At the end of the line: the way back to a list. */
+  readonly children?: ReactNode;
+};
+
 /** The trail from the home page to the current page. */
-export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+export function Breadcrumbs({ crumbs, children }: Props) {
   return (
-    <nav aria-label="Breadcrumb" className="frame" data-no-print>
-      <ol className="flex items-center gap-2.5 text-label text-muted">
+    <nav aria-label="Breadcrumb" className="frame flex justify-between gap-x-6" data-no-print>
+      <ol className="flex min-w-0 items-center gap-2.5 text-label text-muted">
         {crumbs.map((crumb, index) => (
           <Fragment key={crumb.label}>
             {index > 0 && <li aria-hidden="true">/</li>}
@@ -29,6 +35,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
           </Fragment>
         ))}
       </ol>
+      {children}
       <JsonLd data={breadcrumbGraph(crumbs)} />
     </nav>
   );

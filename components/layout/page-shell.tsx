@@ -18,6 +18,8 @@ type Props = {
   readonly current: Route | null;
   /** None on the home page. */
   readonly crumbs?: readonly Crumb[];
+  /** Beside the crumbs. */
+  readonly back?: ReactNode;
   /** Replaces the general WhatsApp and Call links of the bar on narrow screens. */
   readonly contactActions?: ReactNode;
   /** The path whose address is printed, as text and as a QR code. */
@@ -28,14 +30,14 @@ type Props = {
 };
 
 /** The shared elements of every page, around its own content. */
-export function PageShell({ current, crumbs, contactActions, printedPath, skipLinks, children }: Props) {
+export function PageShell({ current, crumbs, back, contactActions, printedPath, skipLinks, children }: Props) {
   return (
     <>
       <SkipLink to="#main">Skip to main content</SkipLink>
       {skipLinks}
       <SiteHeader current={current} />
       <PrintedMark />
-      {crumbs && <Breadcrumbs crumbs={crumbs} />}
+      {crumbs && <Breadcrumbs crumbs={crumbs}>{back}</Breadcrumbs>}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

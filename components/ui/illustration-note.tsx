@@ -1,5 +1,4 @@
 import { clsx } from 'clsx/lite';
-import type { ReactNode } from 'react';
 import type { PictureSource } from '@/lib/pictures/pictures';
 
 type Props = {
@@ -7,12 +6,10 @@ type Props = {
   /** A picture of no particular car for sale. */
   readonly scene?: boolean;
   readonly className?: string;
-  /** Follows the sentence: an offer. */
-  readonly children?: ReactNode;
 };
 
 /** Shown once beside pictures if one of them is drawn. */
-export function IllustrationNote({ pictures, scene, className, children }: Props) {
+export function IllustrationNote({ pictures, scene, className }: Props) {
   const drawn = pictures.filter(({ illustration }) => illustration);
   if (drawn.length === 0) return null;
   return (
@@ -22,7 +19,6 @@ export function IllustrationNote({ pictures, scene, className, children }: Props
       data-of-stand-ins={drawn.every(({ standIn }) => standIn) || undefined}
     >
       {scene ? 'Studio illustration' : 'Studio illustration; the car itself may differ'}
-      {children}
     </p>
   );
 }

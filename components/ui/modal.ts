@@ -3,14 +3,13 @@ const DOUBLE_PRESS_MS = 500;
 /** Pixels. */
 const SAME_PLACE = 10;
 
-type Press = Pick<MouseEvent, 'clientX' | 'clientY'>;
+type Press = Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp'>;
 
 /** The press that opened the last dialog; at 0, 0 by the keyboard. */
 let opening = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
 
 /** Opens the dialog over the page; in a browser without modal dialogs, in its place on the page. */
 export function showDialog(dialog: HTMLDialogElement, press?: Press) {
-  opening = { time: performance.now(), x: press?.clientX ?? 0, y: press?.clientY ?? 0 };
   window.visualViewport?.addEventListener('resize', measureKeyboard);
   addStep(dialog);
   const { documentElement: root } = document;
@@ -21,11 +20,12 @@ export function showDialog(dialog: HTMLDialogElement, press?: Press) {
     dialog.setAttribute('open', '');
     dialog.scrollIntoView({ block: 'center' });
   }
+  opening = { time: performance.now(), x: press?.clientX ?? 0, y: press?.clientY ?? 0 };
 }
 
 /** Whether a press is the second one of a double click that opened the dialog: beside the dialog, or in the same place. */
-export function isSecondPress({ clientX, clientY }: Press, onBackdrop: boolean): boolean {
-  if (performance.now() - opening.time > DOUBLE_PRESS_MS) return false;
+export function isSecondPress({ clientX, clientY, timeStamp }: Press, onBackdrop: boolean): boolean {
+  if (timeStamp - opening.time > DOUBLE_PRESS_MS) return false;
   const isPlaced = opening.x > 0 || opening.y > 0;
   return onBackdrop || (isPlaced && Math.hypot(clientX - opening.x, clientY - opening.y) < SAME_PLACE);
 }

@@ -1,6 +1,7 @@
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogButton } from '@/components/ui/dialog-button';
+import { openQuestions } from '@/lib/enquiry/ask-message';
 import type { Vehicle } from '@/lib/schema/types';
 import { soleMode, sumAsked } from '@/lib/vehicle/asking';
 import { unavailability } from '@/lib/vehicle/status';
@@ -24,6 +25,7 @@ export function AskDialog({ vehicle }: Props) {
           price={sumAsked(vehicle, 'sale')}
           dailyRental={sumAsked(vehicle, 'rental')}
           canBeSeen={unavailability(status) === null}
+          questions={openQuestions(vehicle)}
         />
       </Dialog>
     </div>

@@ -2,15 +2,20 @@
 'use lazy';
 
 import { useState } from 'react';
+import { readDraft, storeDraft } from '@/components/enquiry/use-draft';
 import { useRentalDates } from '@/components/store/kept-text';
 import { useOfferedMode } from '@/components/store/page-state';
+import { setTick, useTicks } from '@/components/store/ticks';
 import { buttonClass } from '@/components/ui/button';
 import { Checkbox, Field, TextArea } from '@/components/ui/field';
 import { ChangingText, Spoken } from '@/components/ui/spoken';
 import { useHydrated } from '@/components/ui/store';
 import { eyebrowClass } from '@/components/ui/text-classes';
-import { askMessage, wishesIn } from '@/lib/enquiry/ask-message';
+import { askMessage, VIEW_IT, type Wish, wishesIn } from '@/lib/enquiry/ask-message';
+import { ENQUIRY_DRAFT_KEY, parseDraft, serialiseDraft } from '@/lib/enquiry/draft';
 import { externalLinkProps, mailtoHref, telHref, whatsappHref } from '@/lib/enquiry/links';
+import { greeting } from '@/lib/enquiry/messages';
+import { vehicleEnquiryRoute } from '@/lib/page/routes';
 import { site } from '@/lib/site/site';
 import { dateAt } from '@/lib/text/days';
 import type { Mode } from '@/lib/vehicle/mode';
@@ -25,56 +30,68 @@ type Props = {
   readonly price: number | null;
   readonly dailyRental: number | null;
   readonly canBeSeen: boolean;
+  readonly questions: readonly Wish[];
 };
 
 /** One message about a car: what the visitor ticks, dates, their own words, and the links that send it. */
-export function AskSheet({ id, name, only, price, dailyRental, canBeSeen }: Props) {
+export function AskSheet({ id, name, only, price, dailyRental, canBeSeen, questions }: Props) {
   const mode = useOfferedMode(only);
   const { pickUp, returnDate, days, words: dates } = useRentalDates();
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const ticks = useTicks();
   const [seeing, setSeeing] = useState({ date: '', time: '' });
   const [words, setWords] = useState('');
   const today = useHydrated() ? dateAt(new Date()) : undefined;
   const rents = mode === 'rental' && dailyRental !== null;
   const faults = rentalDateFaults(pickUp, returnDate, today);
   const total = rents && !faults.pickUp && !faults.returnDate ? rentalTotal(days, dailyRental) : '';
-  const wishes = wishesIn(mode, price !== null);
+  const wishes = wishesIn(mode, { hasPrice: price !== null, canBeSeen, questions });
   const message = askMessage({ id, name }, mode, {
-    dates: total && dates,
+    dates: rents ? dates : '',
     total,
-    wishes: wishes.filter(({ label }) => ticked.has(label)),
-    seeing: canBeSeen && seeing.date >= (today ?? '') ? seeing : { date: '', time: '' },
+    wishes: wishes.filter(({ label }) => ticks.includes(label)),
+    seeing: seeing.date >= (today ?? '') ? seeing : { date: '', time: '' },
     words,
   });
 
-  function tick(label: string) {
-    setTicked((last) => new Set(last.has(label) ? [...last].filter((other) => other !== label) : [...last, label]));
+  /** The contact form opens with the message; its other fields stay as they are. */
+  function fillForm() {
+    const route = new URL(vehicleEnquiryRoute(id, mode), location.href);
+    const begun = { message: message.replace(`${greeting} `, '') };
+    const fields = { ...parseDraft(readDraft(ENQUIRY_DRAFT_KEY))?.fields, ...begun };
+    storeDraft(serialiseDraft({ fields, from: route.search, begun }), ENQUIRY_DRAFT_KEY);
   }
 
   return (
     <>
-      <div className="js-only mt-4 grid gap-6">
+      <div className="js-only mt-4 grid gap-5">
         {rents && (
-          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+          <div className="grid grid-cols-1 gap-x-5 gap-y-3 sm:grid-cols-2">
             <RentalDateFields today={today} faults={faults} />
+            <p className="col-span-full text-muted text-small">
+              One night is one day. Back the same day is one day too.
+            </p>
             <p role="status" className="figures col-span-full text-lead">
-              {total && <ChangingText>{total}</ChangingText>}
+              {total && <ChangingText>{`${total} We confirm your dates.`}</ChangingText>}
             </p>
           </div>
         )}
         <fieldset className="flex min-w-0 flex-wrap gap-x-8">
-          <legend className="text-muted text-small">Choose what it is about, and add your own words.</legend>
+          <legend className="text-muted text-small">Tick what you want to know.</legend>
           {wishes.map(({ label }) => (
-            <Checkbox key={label} checked={ticked.has(label)} onChange={() => tick(label)}>
+            <Checkbox
+              key={label}
+              checked={ticks.includes(label)}
+              onChange={({ target }) => setTick(label, target.checked)}
+            >
               {label}
             </Checkbox>
           ))}
         </fieldset>
-        {canBeSeen && (
-          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        {canBeSeen && ticks.includes(VIEW_IT) && (
+          <div className="grid grid-cols-2 gap-5">
             <DateField
               id="see-date"
-              label="See it on"
+              label="View it on"
               type="date"
               min={today}
               value={seeing.date}
@@ -91,27 +108,34 @@ export function AskSheet({ id, name, only, price, dailyRental, canBeSeen }: Prop
             />
           </div>
         )}
-        <Field label="Your own words" hint="optional" htmlFor="ask-words">
-          <TextArea id="ask-words" value={words} onChange={({ target }) => setWords(target.value)} />
+        <Field label="Anything else?" htmlFor="ask-words">
+          <TextArea id="ask-words" rows={2} value={words} onChange={({ target }) => setWords(target.value)} />
         </Field>
       </div>
-      <div className="mt-6 border-brass border-t-2 bg-surface p-5">
+      <div className="mt-5 border-brass border-t-2 bg-surface p-5">
         <p className={eyebrowClass}>Your message</p>
         <p className="wrap-anywhere mt-3 whitespace-pre-line font-serif text-lead">
           <ChangingText>{message}</ChangingText>
         </p>
-        <div className="mt-5 flex flex-wrap gap-3 *:flex-auto">
-          <a href={whatsappHref(site.whatsapp, message)} {...externalLinkProps} className={buttonClass('primary')}>
+        <div className="mt-5 flex flex-wrap gap-x-5 gap-y-3">
+          <a
+            href={whatsappHref(site.whatsapp, message)}
+            {...externalLinkProps}
+            className={buttonClass('primary', 'grow')}
+          >
             Send on WhatsApp<Spoken>(opens in a new tab)</Spoken>
           </a>
           <a
             href={mailtoHref({ to: site.emails.sales, subject: name, body: message })}
-            className={buttonClass('secondary')}
+            className={buttonClass('secondary', 'grow')}
           >
             Send by e-mail
           </a>
           <a href={telHref(site.phones[0].e164)} className={buttonClass('quiet')}>
             Call Now
+          </a>
+          <a href={vehicleEnquiryRoute(id, mode)} onClick={fillForm} className={buttonClass('quiet')}>
+            Use the form
           </a>
         </div>
       </div>

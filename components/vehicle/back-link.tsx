@@ -15,10 +15,12 @@ export function BackLink() {
     <a
       href={returnRoute(left, mode)}
       onClick={announceReturn}
-      className="inline-flex min-h-target items-center gap-2 text-muted text-small hover:text-ink"
-      data-no-print
+      className="inline-flex min-h-target shrink-0 items-center gap-2 text-label text-muted hover:text-ink"
     >
-      <Icon shape={ARROW_LEFT} className="size-4" strokeWidth={2} /> Back to Vehicles
+      <Icon shape={ARROW_LEFT} className="size-4" strokeWidth={2} />
+      <span>
+        Back <span className="max-sm:sr-only">to Vehicles</span>
+      </span>
     </a>
   );
 }

@@ -2,12 +2,8 @@ import { Gallery } from '@/components/gallery/gallery';
 import { SkipLink } from '@/components/layout/skip-link';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { Picture } from '@/components/ui/picture';
-import { Spoken } from '@/components/ui/spoken';
-import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
-import { photographsMessage } from '@/lib/enquiry/messages';
 import { galleryPictures, vehicleSpin } from '@/lib/pictures/vehicle-pictures';
 import type { Vehicle } from '@/lib/schema/types';
-import { site } from '@/lib/site/site';
 import { StatusBadge } from './status-badge';
 
 /** The gallery; of a car without pictures, one that says that they follow. */
@@ -18,7 +14,6 @@ export function VehiclePictures({ vehicle }: { readonly vehicle: Vehicle }) {
   const spin = vehicleSpin(vehicle);
   const sources = pictures.map(({ source }) => source);
   const sharedPicture = `vehicle-${id}`;
-  const ask = status !== 'sold' && <PhotographsLink vehicle={vehicle} />;
   const badge = <StatusBadge status={status} />;
   return (
     <div className="row-span-2 row-start-1 min-w-0 lg:col-span-8">
@@ -37,7 +32,6 @@ export function VehiclePictures({ vehicle }: { readonly vehicle: Vehicle }) {
             </div>
             <div className="absolute top-4 left-gutter lg:left-4 print:static">{badge}</div>
           </div>
-          {ask && <p className="mt-2 text-label text-muted">{ask}</p>}
         </section>
       ) : (
         <Gallery
@@ -45,26 +39,9 @@ export function VehiclePictures({ vehicle }: { readonly vehicle: Vehicle }) {
           spin={spin}
           sharedPicture={sharedPicture}
           badge={badge}
-          note={
-            <IllustrationNote pictures={spin ? [...sources, spin] : sources} className="mt-2">
-              {ask && <span data-no-print>. {ask}</span>}
-            </IllustrationNote>
-          }
+          note={<IllustrationNote pictures={spin ? [...sources, spin] : sources} className="mt-2" />}
         />
       )}
     </div>
-  );
-}
-
-function PhotographsLink({ vehicle }: { readonly vehicle: Vehicle }) {
-  return (
-    <a
-      href={whatsappHref(site.whatsapp, photographsMessage(vehicle))}
-      {...externalLinkProps}
-      className="inline-flex min-h-6 items-center underline underline-offset-4"
-      data-no-print
-    >
-      Ask for today’s photographs<Spoken>on WhatsApp (opens in a new tab)</Spoken>
-    </a>
   );
 }

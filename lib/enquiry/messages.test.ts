@@ -4,7 +4,6 @@ import {
   generalEmail,
   generalMessage,
   newsletterConfirmation,
-  photographsMessage,
   serviceMessage,
   shortlistMessage,
   toFirstName,
@@ -133,10 +132,4 @@ describe('The message with a whole shortlist', () => {
     expect(shortlistMessage(list, 'sale')).toContain('1. Ferrari 488 GTB (2024), price on request\n');
     expect(shortlistMessage(list, 'sale')).toContain('2. BMW M8 Competition (2022), KES 75,000/day, for rent only\n');
   });
-});
-
-it('asks for photographs of today', () => {
-  expect(photographsMessage({ id: 7, name: 'Audi R8' })).toBe(
-    "Hello Savanna, please send me today's photographs of the Audi R8.\n\nhttps://cars.example/vehicle/7/",
-  );
 });

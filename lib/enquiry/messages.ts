@@ -30,11 +30,6 @@ export function vehicleDetailMessage({ id, name }: Pick<Vehicle, 'id' | 'name'>,
   return `${asks}\n\n${absoluteUrl(vehicleRoute(id, mode))}`;
 }
 
-/** From the note that a vehicle's pictures are drawn. */
-export function photographsMessage({ id, name }: Pick<Vehicle, 'id' | 'name'>): string {
-  return `${greeting} please send me today's photographs of the ${name}.\n\n${absoluteUrl(vehicleRoute(id))}`;
-}
-
 /**
  * From the shortlist and the comparison: a numbered list of vehicles, each with its page and price. A vehicle with only
  * the other price shows that one, named.

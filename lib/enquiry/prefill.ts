@@ -47,15 +47,16 @@ export function carsAsked(search: string): Ids {
 
 /**
  * The fields with a subject. Typed text is never replaced: the subject is added below it, once. Text that an earlier
- * address filled in is replaced.
+ * address or the sheet of another car filled in is replaced.
  * @param draft as it was stored when the page opened
  * @param search the query of the page
  */
 export function applyPrefill(fields: Fields, prefill: Prefill, draft: Draft | null, search: string): Fields {
   const filled = Object.entries(prefill).map(([name, text]) => {
     const typed = fields[name] ?? '';
-    if (typed.trim() === '' || typed === draft?.begun?.[name]) return [name, text || typed];
-    const keeps = name === 'service' || draft?.from === search || typed.includes(text);
+    const isHere = draft?.from === search;
+    if (typed.trim() === '' || (typed === draft?.begun?.[name] && !isHere)) return [name, text || typed];
+    const keeps = name === 'service' || isHere || typed.includes(text);
     return [name, keeps ? typed : `${typed}\n\n${text}`];
   });
   return { ...fields, ...Object.fromEntries(filled) };

@@ -22,7 +22,7 @@ describe('Vehicles side by side', () => {
       ['Year', '2024'],
       ['0-100 km/h', '3.0 s'],
       ['Top Speed', '330 km/h'],
-      ['Mileage', '11 L/100km'],
+      ['Fuel consumption', '11 L/100km'],
       ['Engine', '3.9L Twin-Turbo V8'],
       ['Fuel Type', 'Petrol'],
       ['Transmission', 'Automatic'],
@@ -45,7 +45,7 @@ describe('Vehicles side by side', () => {
     ['Year', ['Newest', 'Newest', undefined]],
     ['0-100 km/h', [undefined, 'Quickest', undefined]],
     ['Top Speed', [undefined, 'Fastest', undefined]],
-    ['Mileage', [undefined, 'Lowest', undefined]],
+    ['Fuel consumption', [undefined, 'Lowest', undefined]],
     ['Engine', [undefined, undefined, undefined]],
     ['Category', [undefined, undefined, undefined]],
   ])('marks the best of %s', (label, expected) => {
@@ -70,13 +70,13 @@ describe('Vehicles side by side', () => {
     expect(marks('Year', vehicle(1), vehicle(9, { year }))).toEqual([undefined, undefined]);
   });
 
-  it('explains only the label Mileage', () => {
+  it('explains only the label of the consumption', () => {
     const notes = compareRows([vehicle(1)]).filter(({ note }) => note);
-    expect(notes.map(({ label, note }) => [label, note])).toEqual([['Mileage', '(fuel consumption)']]);
+    expect(notes.map(({ label, note }) => [label, note])).toEqual([['Fuel consumption', '(Mileage)']]);
   });
 
   it('does not rank the consumption of different fuels', () => {
-    expect(marks('Mileage', vehicle(1), vehicle(3, { fuel: 'Hybrid' }))).toEqual([undefined, undefined]);
+    expect(marks('Fuel consumption', vehicle(1), vehicle(3, { fuel: 'Hybrid' }))).toEqual([undefined, undefined]);
   });
 
   it('shows a fact of the dossier where one car has it, and says where another has not', () => {
@@ -96,7 +96,7 @@ describe('Vehicles side by side', () => {
 
   it('says which facts of the data sheet are not stated', () => {
     const bare = vehicle(2, { acceleration: undefined, topSpeed: undefined, mileage: undefined });
-    for (const label of ['0-100 km/h', 'Top Speed', 'Mileage']) {
+    for (const label of ['0-100 km/h', 'Top Speed', 'Fuel consumption']) {
       expect(rowOf(label, vehicle(1), bare)?.cells[1]?.value).toBeUndefined();
     }
   });

@@ -1,5 +1,6 @@
 import { dateInWords, dayNumber, daysInWords } from '@/lib/text/days';
 import { formatMoney } from '@/lib/text/numbers';
+import { upperFirst } from '@/lib/text/words';
 
 /** A longer rental is for the dealer to price. */
 const MAX_RENTAL_DAYS = 365;
@@ -14,9 +15,9 @@ function rentalDays(pickUp: string, returnDate: string): number | null {
   return Math.max(1, to - from);
 }
 
-/** '3 days: KES 375,000 at the daily rate.'; empty without dates. */
+/** '3 days: KES 375,000.'; empty without dates. */
 export function rentalTotal(days: number, dailyRental: number): string {
-  return days > 0 ? `${daysInWords(days)}: ${formatMoney(days * dailyRental)} at the daily rate.` : '';
+  return days > 0 ? `${daysInWords(days)}: ${formatMoney(days * dailyRental)}.` : '';
 }
 
 /** The faults of rental dates, by field; nothing while one is not chosen. */
@@ -34,7 +35,7 @@ export function rentalDateFaults(pickUp: string, returnDate: string, today = '')
 
 /**
  * A change of the value in session storage. It holds pick-up and return as date inputs give them, the charged days, and
- * the sentence for messages. Dates may be empty; days and sentence are, until both dates are valid. Pages that only
+ * the sentence for messages. Days are empty until both dates are valid; the sentence has those that are. Pages that only
  * read them need no date code.
  */
 export const withRentalDates =
@@ -43,7 +44,9 @@ export const withRentalDates =
     const [lastPickUp = '', lastReturn = ''] = last.split('/');
     const { pickUp = lastPickUp, returnDate = lastReturn } = changed;
     const faults = rentalDateFaults(pickUp, returnDate, today);
-    const days = faults.pickUp || faults.returnDate ? null : rentalDays(pickUp, returnDate);
-    const words = days === null ? '' : `From ${dateInWords(pickUp)} to ${dateInWords(returnDate)}.`;
-    return [pickUp, returnDate, days ?? '', words].join('/');
+    const from = !faults.pickUp && dayNumber(pickUp) !== null && `from ${dateInWords(pickUp)}`;
+    const to = !faults.returnDate && dayNumber(returnDate) !== null && `to ${dateInWords(returnDate)}`;
+    const days = from && to ? rentalDays(pickUp, returnDate) : '';
+    const words = [from, to].filter((date) => date !== false).join(' ');
+    return [pickUp, returnDate, days, words && `${upperFirst(words)}.`].join('/');
   };
