@@ -22,14 +22,15 @@ test('each tick, the day and the visitor’s own words are in the message, which
   await visit(page, SALE);
   const sheet = await openAskSheet(page);
   await expect(sheet.getByLabel('Pick-up')).toHaveCount(0);
-  await sheet.getByLabel('I would like to pay monthly').check();
-  await sheet.getByLabel('I want to trade in my car').check();
-  await sheet.getByLabel('See it on').fill('2030-11-25');
+  await sheet.getByLabel('Pay monthly').check();
+  await sheet.getByLabel('Trade in my car').check();
+  await sheet.getByLabel('View it', { exact: true }).check();
+  await sheet.getByLabel('View it on').fill('2030-11-25');
   await sheet.getByLabel(/^at /).fill('09:30');
-  await sheet.getByLabel(/^Your own words/).fill('Is the spare key there?');
+  await sheet.getByLabel('Anything else?').fill('Is the spare key there?');
   const message = [
     `Hello ${site.name}, I am interested in the ${cars.first.name} (Purchase).`,
-    'I would like to pay monthly. I want to trade in my car. I would like to see it on Monday, 25 November 2030 at 9:30 AM.',
+    'I would like to view it on Monday, 25 November 2030 at 9:30 AM. I want to trade in my car. I would like to pay monthly.',
     'Is the spare key there?',
     `${site.url}${SALE}`,
   ];
@@ -39,22 +40,29 @@ test('each tick, the day and the visitor’s own words are in the message, which
     'href',
     /^mailto:sales@.*spare%20key/,
   );
-  await sheet.getByLabel('I would like to pay monthly').uncheck();
-  await sheet.getByLabel('See it on').fill('2026-01-05');
-  await expect.poll(() => whatsAppText(askLink(page))).toContain('\n\nI want to trade in my car.\n\n');
+  await sheet.getByLabel('Pay monthly').uncheck();
+  await sheet.getByLabel('View it on').fill('2026-01-05');
+  await expect
+    .poll(() => whatsAppText(askLink(page)))
+    .toContain('\n\nI would like to view it. I want to trade in my car.\n\n');
   // The answers last as long as the page.
   await page.keyboard.press('Escape');
   await openAskSheet(page);
-  await expect(sheet.getByLabel('I want to trade in my car')).toBeChecked();
+  await expect(sheet.getByLabel('Trade in my car')).toBeChecked();
   await page.reload();
-  await openAskSheet(page);
-  await expect(sheet.getByLabel('I want to trade in my car')).not.toBeChecked();
+  await page.getByRole('button', { name: 'Kilometres' }).click();
+  await expect(sheet.getByLabel('Trade in my car')).not.toBeChecked();
+  await expect.poll(() => whatsAppText(askLink(page))).toContain('\n\nHow many kilometres has it done?\n\n');
+  await sheet.getByRole('link', { name: 'Use the form' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Name', { exact: true })).toBeInViewport();
+  await expect(page.getByLabel('Message')).toHaveValue(/How many kilometres has it done\?/);
 });
 
 test('two dates have a total, which is in the message with the ticks of a rental', async ({ page }) => {
   await visit(page, RENTAL);
   const sheet = await openAskSheet(page);
-  await expect(sheet.getByLabel('I would like to pay monthly')).toHaveCount(0);
+  await expect(sheet.getByLabel('Pay monthly')).toHaveCount(0);
   const [pickUp, back] = [sheet.getByLabel('Pick-up'), sheet.getByLabel('Return')];
   // A year that is still being typed is no fault.
   await pickUp.pressSequentially('12012');
@@ -65,15 +73,15 @@ test('two dates have a total, which is in the message with the ticks of a rental
   await expect(back).toHaveAccessibleDescription(/^Choose a day within 365 days/);
   await back.fill('2030-12-01');
   await expect(back).toHaveAccessibleDescription('Choose the day of pick-up or a later one.');
-  expect(await whatsAppText(askLink(page))).not.toContain('December');
+  expect(await whatsAppText(askLink(page))).toContain('From Monday, 2 December 2030.\n\n');
   await back.fill('2030-12-05');
-  await expect(sheet.getByRole('status')).toHaveText('3 days: KES 375,000 at the daily rate.');
+  await expect(sheet.getByRole('status')).toHaveText('3 days: KES 375,000. We confirm your dates.');
   await sheet.getByLabel('It is for a wedding').check();
   await sheet.getByLabel('With a driver').check();
   await expect
     .poll(() => whatsAppText(askLink(page)))
     .toContain(
-      '(Rental).\n\nFrom Monday, 2 December 2030 to Thursday, 5 December 2030. 3 days: KES 375,000 at the daily rate. It is for a wedding. I would like it with a driver.\n\n',
+      '(Rental).\n\nFrom Monday, 2 December 2030 to Thursday, 5 December 2030. 3 days: KES 375,000. I would like it with a driver. It is for a wedding.\n\n',
     );
 });
 
@@ -105,8 +113,8 @@ test('dates chosen once hold for every car, the comparison and the messages', as
 test('a price on request is not paid monthly, and a sold car has no sheet', async ({ page }) => {
   await visit(page, vehiclePath(cars.sameName));
   const sheet = await openAskSheet(page);
-  await expect(sheet.getByLabel('I want to trade in my car')).toBeVisible();
-  await expect(sheet.getByLabel('I would like to pay monthly')).toHaveCount(0);
+  await expect(sheet.getByLabel('Trade in my car')).toBeVisible();
+  await expect(sheet.getByLabel('Pay monthly')).toHaveCount(0);
   await visit(page, `${vehiclePath(cars.sold)}?mode=rental`);
   await expect(page.getByText('This car has been sold.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Ask about this car|^Choose dates/ })).toHaveCount(0);

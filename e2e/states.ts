@@ -122,8 +122,8 @@ const openStates = ({ first, rented = first, kept }: Cast): States => ({
     isOverlay: true,
     open: async (page) => {
       const sheet = await openAskSheet(page);
-      await sheet.getByLabel('I want to trade in my car').check();
-      await sheet.getByLabel('See it on').fill('2030-11-25');
+      await sheet.getByLabel('View it', { exact: true }).check();
+      await sheet.getByLabel('View it on').fill('2030-11-25');
       await sheet.getByLabel('at', { exact: false }).last().fill('09:30');
       await expect(sheet).toContainText('at 9:30 AM.');
     },

@@ -68,7 +68,7 @@ test.describe('Section 2: vehicle detail', () => {
       await expect(page.getByRole('heading', { name: 'About This Vehicle' })).toBeVisible();
       await expect(sectionOf(page, 'Features').getByRole('listitem')).toHaveText([...features]);
       const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-      await expect(trail.getByRole('link')).toHaveText(['Home', 'Vehicles']);
+      await expect(trail.getByRole('link')).toHaveText(['Home', 'Vehicles', 'Back to Vehicles']);
       await expect(trail.locator('[aria-current="page"]')).toHaveText(`Vehicle Details: ${name}`);
     });
   }

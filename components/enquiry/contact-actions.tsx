@@ -7,6 +7,9 @@ import { externalLinkProps, telHref, whatsappHref } from '@/lib/enquiry/links';
 import { site } from '@/lib/site/site';
 import type { Mode } from '@/lib/vehicle/mode';
 
+/** The sheet 'Ask about this car'. */
+export const ASK_DIALOG_ID = 'ask';
+
 /** A cell of the bar: the icon above its word, so that four fit on the narrowest phone. */
 export const barCellClass =
   'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-[length:min(var(--text-label),4.8vw)] leading-tight -outline-offset-2!';

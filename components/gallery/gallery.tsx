@@ -19,7 +19,7 @@ type Props = {
   /** Names the shared element for the transition from a card. */
   readonly sharedPicture: string;
   readonly badge: ReactNode;
-  /** The note below the pictures: photographs or illustrations. */
+  /** On the pictures: that they are illustrations. */
   readonly note?: ReactNode;
 };
 
@@ -49,15 +49,18 @@ export function Gallery({ pictures, spin, sharedPicture, badge, note }: Props) {
   return (
     <section aria-label="Pictures">
       <div className="relative isolate -mx-gutter sideways:mr-0 lg:mx-0">
-        <Strip
-          strip={strip}
-          pictures={pictures}
-          selected={selected}
-          onSelect={show}
-          onEnlarge={enlarge}
-          sharedPicture={sharedPicture}
-          covered={stage === 'ready'}
-        />
+        <div className="relative">
+          <Strip
+            strip={strip}
+            pictures={pictures}
+            selected={selected}
+            onSelect={show}
+            onEnlarge={enlarge}
+            sharedPicture={sharedPicture}
+            covered={stage === 'ready'}
+          />
+          {note}
+        </div>
         {/* On phones one line: a swipe steps, and a tap on the picture fills the screen. */}
         <div className="relative flex gap-x-3 px-gutter sm:block lg:px-0" data-no-print>
           <div
@@ -110,7 +113,6 @@ export function Gallery({ pictures, spin, sharedPicture, badge, note }: Props) {
         </div>
         <div className="absolute top-4 left-gutter lg:left-4">{badge}</div>
       </div>
-      {note}
       {viewer && (
         <viewer.Viewer pictures={pictures} selected={selected} onSelect={show} onClose={() => setViewer(null)} />
       )}

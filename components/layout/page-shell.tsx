@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderSVG } from 'uqr';
 import { ContactDialog, ContactLauncher } from '@/components/enquiry/contact-dialog';
+import type { Href } from '@/components/ui/links';
 import { logo } from '@/lib/inventory/inventory';
 import type { Crumb } from '@/lib/page/breadcrumbs';
 import type { Route } from '@/lib/page/routes';
@@ -20,8 +21,12 @@ type Props = {
   readonly crumbs?: readonly Crumb[];
   /** Beside the crumbs. */
   readonly back?: ReactNode;
-  /** Replaces the general WhatsApp and Call links of the bar on narrow screens. */
-  readonly contactActions?: ReactNode;
+  /** Where 'Get Quote' leads; the contact page by default. */
+  readonly quote?: Href;
+  /** Replaces the general cells of the bar on narrow screens. */
+  readonly bar?: ReactNode;
+  /** A button to ask is always on screen: wide screens have no contact launcher. */
+  readonly asks?: boolean;
   /** The path whose address is printed, as text and as a QR code. */
   readonly printedPath?: string;
   /** Beside the one to the main content. */
@@ -30,12 +35,12 @@ type Props = {
 };
 
 /** The shared elements of every page, around its own content. */
-export function PageShell({ current, crumbs, back, contactActions, printedPath, skipLinks, children }: Props) {
+export function PageShell({ current, crumbs, back, quote, bar, asks, printedPath, skipLinks, children }: Props) {
   return (
     <>
       <SkipLink to="#main">Skip to main content</SkipLink>
       {skipLinks}
-      <SiteHeader current={current} />
+      <SiteHeader current={current} quote={quote} />
       <PrintedMark />
       {crumbs && <Breadcrumbs crumbs={crumbs}>{back}</Breadcrumbs>}
       <main id="main" tabIndex={-1}>
@@ -47,7 +52,7 @@ export function PageShell({ current, crumbs, back, contactActions, printedPath, 
       </div>
       <PrintedContact path={printedPath} />
       <SiteFooter />
-      <ContactLauncher actions={contactActions} />
+      <ContactLauncher bar={bar} floats={!asks} />
       <BackToTop />
     </>
   );

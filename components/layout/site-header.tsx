@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { BOOKMARK, MENU, MOON, SUN, X } from '@/components/ui/icon-shapes';
+import { type Href, Link } from '@/components/ui/links';
 import { mailtoHref, telHref } from '@/lib/enquiry/links';
 import { generalEmail } from '@/lib/enquiry/messages';
 import { menuLinks, pages } from '@/lib/page/pages';
@@ -14,8 +15,14 @@ import { site } from '@/lib/site/site';
 import { SiteLogo } from './logo';
 import { ThemeToggle } from './theme-toggle';
 
+type Props = {
+  readonly current: Route | null;
+  /** Where 'Get Quote' leads. */
+  readonly quote?: Href;
+};
+
 /** `current` is the section that the page belongs to. On wide screens the bar at its top, 45 px high, scrolls away. */
-export function SiteHeader({ current }: { readonly current: Route | null }) {
+export function SiteHeader({ current, quote = routes.contact }: Props) {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-canvas lg:-top-[2.8125rem]" data-no-print>
       <TopBar />
@@ -42,7 +49,7 @@ export function SiteHeader({ current }: { readonly current: Route | null }) {
         </nav>
         <div className="ml-auto flex items-center gap-1 lg:ml-0 lg:gap-4 xl:ml-auto">
           <ShortlistLink
-            className="relative flex min-h-target min-w-target items-center justify-center gap-1.5 text-muted text-small hover:text-ink"
+            className="relative flex min-h-target min-w-target items-center justify-center gap-1.5 text-muted text-small hover:text-ink max-lg:has-[>:empty]:hidden"
             countClassName="figures lg:min-w-4 max-lg:empty:hidden max-lg:absolute max-lg:top-0 max-lg:right-0 max-lg:text-[min(0.8125rem,16px)]"
           >
             <Icon shape={BOOKMARK} className="size-5 lg:hidden" strokeWidth={2} />
@@ -52,10 +59,10 @@ export function SiteHeader({ current }: { readonly current: Route | null }) {
             <Icon shape={MOON} className="size-5 dark:hidden" strokeWidth={2} />
             <Icon shape={SUN} className="hidden size-5 dark:block" strokeWidth={2} />
           </ThemeToggle>
-          <a href={routes.contact} className={buttonClass('primary', 'hidden! lg:inline-flex!')}>
+          <Link href={quote} className={buttonClass('primary', 'max-lg:hidden')}>
             Get Quote
-          </a>
-          <MobileMenu current={current} />
+          </Link>
+          <MobileMenu current={current} quote={quote} />
         </div>
       </div>
     </header>
@@ -89,7 +96,7 @@ function TopBar() {
   );
 }
 
-function MobileMenu({ current }: { readonly current: Route | null }) {
+function MobileMenu({ current, quote }: Props & { readonly quote: Href }) {
   return (
     <Disclosure className="group -mr-2.5 lg:hidden">
       <summary className="grid size-target list-none place-items-center [&::-webkit-details-marker]:hidden">
@@ -119,9 +126,9 @@ function MobileMenu({ current }: { readonly current: Route | null }) {
             </a>
           </li>
           <li className="pt-2 pb-2">
-            <a href={routes.contact} className={buttonClass('primary', 'w-full')}>
+            <Link href={quote} className={buttonClass('primary', 'w-full')}>
               Get Quote
-            </a>
+            </Link>
           </li>
         </ul>
       </nav>

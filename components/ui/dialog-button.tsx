@@ -10,9 +10,11 @@ type Props = {
   readonly 'aria-label'?: string;
 };
 
-function openDialog(id: string, press: MouseEvent) {
+/** Whether the page has the dialog. */
+export function openDialog(id: string, press: MouseEvent): boolean {
   const dialog = document.getElementById(id);
-  if (dialog?.localName !== 'dialog' || dialog.hasAttribute('open')) return;
+  if (dialog?.localName !== 'dialog') return false;
+  if (dialog.hasAttribute('open')) return true;
   // The title, not the first link: screen readers announce it, and a long dialog starts at its top. The browser focuses
   // the element with `autofocus`; a focus by script would cost a second style and layout pass. Not in the HTML: without
   // scripts dialogs are part of the page.
@@ -20,6 +22,7 @@ function openDialog(id: string, press: MouseEvent) {
   title?.toggleAttribute('autofocus', true);
   showDialog(dialog as HTMLDialogElement, press);
   if (document.activeElement !== title) title?.focus();
+  return true;
 }
 
 /** A button that opens a dialog. `command` does it without scripts, where the browser supports it. */

@@ -40,13 +40,13 @@ it.each([
   ['its text', () => screen.getByText('Spread the payments.'), true],
   ['another button', () => screen.getByText('Compute'), true],
 ])('a click on %s: is it still open?', async (_, target, still) => {
-  const user = await openDialogAt(-1e9);
+  const user = await openDialogAt(Number.NEGATIVE_INFINITY);
   await user.click(target());
   expect(isOpen()).toBe(still);
 });
 
 it('stays open for the second press of a double click, which lands on the backdrop', async () => {
-  const user = await openDialogAt(1e9);
+  const user = await openDialogAt(Number.POSITIVE_INFINITY);
   await user.click(dialog());
   expect(isOpen()).toBe(true);
 });

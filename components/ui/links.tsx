@@ -7,7 +7,10 @@ import { ARROW_RIGHT } from './icon-shapes';
 import { underlinedClass } from './text-classes';
 
 /** An address, or one for each mode of the page. */
-type Href = string | ((mode: Mode) => string);
+export type Href = string | ((mode: Mode) => string);
+
+/** Of a car that is only for sale or only for rent it is one. */
+export const hrefIn = (only: Mode | null, of: (mode: Mode) => string): Href => (only ? of(only) : of);
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly href: Href };
 

@@ -1,3 +1,4 @@
+import { ASK_DIALOG_ID } from '@/components/enquiry/contact-actions';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogButton } from '@/components/ui/dialog-button';
@@ -7,8 +8,6 @@ import { soleMode, sumAsked } from '@/lib/vehicle/asking';
 import { unavailability } from '@/lib/vehicle/status';
 import { AskSheet } from './ask-sheet';
 
-const ASK_ID = 'ask';
-
 type Props = { readonly vehicle: Vehicle };
 
 /** The sheet of a car that is not sold. Without scripts dialogs are part of the page, and this one says nothing there. */
@@ -17,7 +16,7 @@ export function AskDialog({ vehicle }: Props) {
   if (status === 'sold') return null;
   return (
     <div className="no-js:hidden">
-      <Dialog id={ASK_ID} title="Ask about this car" placement="sheet" className="md:mt-8!">
+      <Dialog id={ASK_DIALOG_ID} title="Ask about this car" placement="sheet" className="md:mt-8!">
         <AskSheet
           id={id}
           name={name}
@@ -36,7 +35,7 @@ export function AskDialog({ vehicle }: Props) {
 export function AskButton({ vehicle, className }: Props & { readonly className?: string }) {
   const asked = soleMode(vehicle);
   return (
-    <DialogButton opens={ASK_ID} className={buttonClass('primary', className)}>
+    <DialogButton opens={ASK_DIALOG_ID} className={buttonClass('primary', className)}>
       {asked !== 'rental' && <span data-only-in={asked ? undefined : 'sale'}>Ask about this car</span>}
       {asked !== 'sale' && <span data-only-in={asked ? undefined : 'rental'}>Choose dates or ask</span>}
     </DialogButton>

@@ -38,10 +38,17 @@ export function RentalTermsSection({ vehicle }: Props) {
   );
 }
 
-/** The first terms, under the daily rate, with a link to all of them. Print has the section only. */
+/** The first terms, with a link to all of them, or the question for them. Print has the section only. */
 export function FirstTerms({ vehicle }: Props) {
   const terms = termsOf(vehicle, rental);
-  if (allTerms(terms).known.length === 0) return null;
+  if (!terms) return null;
+  if (allTerms(terms).known.length === 0) {
+    return (
+      <p className="mt-3 text-muted text-small" data-only-in={onlyIn(vehicle)}>
+        Ask us for the deposit, the kilometres and the minimum hire.
+      </p>
+    );
+  }
   return (
     <div className="mt-5 text-small" data-only-in={onlyIn(vehicle)}>
       <Facts layout={priceLayout} facts={firstTerms(terms).known} className="mb-3" />

@@ -4,34 +4,20 @@ import { useState } from 'react';
 import { ShareLink } from '@/components/lists/share-link';
 import { ShortlistToggle } from '@/components/lists/shortlist-toggle';
 import { useMode } from '@/components/store/page-state';
-import { useShortlist } from '@/components/store/shortlist';
 import { cellButtonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PRINTER, SHARE_2 } from '@/components/ui/icon-shapes';
 import { Spoken } from '@/components/ui/spoken';
-import { inlineLinkClass } from '@/components/ui/text-classes';
-import { shortlistRoute, vehicleRoute } from '@/lib/page/routes';
+import { vehicleRoute } from '@/lib/page/routes';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 
 /** Shortlist, share and print. */
 export function VehicleControls({ id, name }: { readonly id: number; readonly name: string }) {
-  const shortlist = useShortlist();
-  const [mode] = useMode();
   return (
-    <div className="js-only mt-3">
-      <div className="grid grid-cols-3 border-line border-y">
-        <ShortlistToggle id={id} name={name} look="cell" className="relative" messageClassName="mt-target" />
-        <ShareButton id={id} name={name} />
-        <PrintButton />
-      </div>
-      {/* Its height is reserved: nothing moves when the lists are read. */}
-      <p className="figures flex min-h-target flex-wrap items-center gap-x-6 text-muted text-small">
-        {shortlist.length > 0 && (
-          <a href={shortlistRoute([], mode)} className={inlineLinkClass}>
-            View shortlist ({shortlist.length})
-          </a>
-        )}
-      </p>
+    <div className="js-only mt-13 grid auto-cols-fr grid-flow-col border-line border-y lg:mt-3">
+      <ShortlistToggle id={id} name={name} look="cell" className="relative" messageClassName="mt-target" />
+      <ShareButton id={id} name={name} />
+      <PrintButton />
     </div>
   );
 }
@@ -39,7 +25,7 @@ export function VehicleControls({ id, name }: { readonly id: number; readonly na
 /** Prints the page on one sheet (app/styles/print.css). */
 function PrintButton() {
   return (
-    <button type="button" onClick={() => window.print()} className={cellButtonClass}>
+    <button type="button" onClick={() => window.print()} className={`${cellButtonClass} max-lg:hidden`}>
       <Icon shape={PRINTER} className="size-5" />
       <span>
         Print<Spoken>specification sheet</Spoken>
@@ -75,7 +61,7 @@ function ShareButton({ id, name }: { readonly id: number; readonly name: string 
         Share
       </button>
       {showsLink && (
-        <div className="order-last col-span-full border-line border-t pt-4">
+        <div className="col-span-full row-start-2 border-line border-t pt-4">
           <ShareLink label="Link to this page" address={address} />
         </div>
       )}

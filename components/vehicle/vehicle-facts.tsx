@@ -4,15 +4,20 @@ import { Icon } from '@/components/ui/icon';
 import { CHECK } from '@/components/ui/icon-shapes';
 import { Picture } from '@/components/ui/picture';
 import { eyebrowClass } from '@/components/ui/text-classes';
+import { openQuestions } from '@/lib/enquiry/ask-message';
 import { galleryPictures } from '@/lib/pictures/vehicle-pictures';
 import type { Vehicle } from '@/lib/schema/types';
+import { soleMode } from '@/lib/vehicle/asking';
 import { headlineFacts, knownFacts, modelFacts, specifiedFacts } from '@/lib/vehicle/facts';
+import { AskQuestions } from './ask-questions';
 
 type Props = { readonly vehicle: Vehicle };
 
 /** What every car of the model is: large figures, the specifications, a description and the features. */
 export function VehicleFacts({ vehicle }: Props) {
-  const { description, features } = vehicle;
+  const { description, features, status } = vehicle;
+  const questions = openQuestions(vehicle).map(({ label }) => label);
+  const canAsk = questions.length > 0 && status !== 'sold' && soleMode(vehicle) !== 'rental';
   return (
     <>
       <Headline vehicle={vehicle} />
@@ -20,6 +25,7 @@ export function VehicleFacts({ vehicle }: Props) {
         <section className="@container lg:col-span-5">
           <h3 className={`${eyebrowClass} mb-4`}>Specifications</h3>
           <SpecificationTable vehicle={vehicle} />
+          {canAsk && <AskQuestions questions={questions} onlyIn={soleMode(vehicle) ? undefined : 'sale'} />}
         </section>
         <div className="space-y-12 lg:col-span-6 lg:col-start-7">
           <section>
@@ -66,9 +72,6 @@ function Headline({ vehicle }: Props) {
         />
       )}
       <div className="grid px-gutter pt-7 pb-9 lg:-order-1 lg:col-span-4 lg:pt-10 lg:pb-12">
-        <h2 className="sr-only">
-          {vehicle.brand} {vehicle.model}
-        </h2>
         <Facts
           layout={headingLayout}
           className={clsx(near && 'lg:grid lg:content-around')}

@@ -1,13 +1,16 @@
 import { clsx } from 'clsx/lite';
-import { eyebrowClass } from '@/components/ui/text-classes';
+import { hrefIn, TextLink } from '@/components/ui/links';
 import { similarVehicles } from '@/lib/catalogue/pages';
+import { sellRoute } from '@/lib/enquiry/sell';
 import { vehicles } from '@/lib/inventory/inventory';
 import { CATEGORIES } from '@/lib/locale';
+import { vehicleEnquiryRoute } from '@/lib/page/routes';
 import type { Vehicle } from '@/lib/schema/types';
 import { onlyInMode, soleMode } from '@/lib/vehicle/asking';
 import { unavailability } from '@/lib/vehicle/status';
 import { AskButton } from './ask-dialog';
 import { AvailabilityNote } from './availability-note';
+import { DatesLine } from './dates-line';
 import { ModeSwitch } from './mode-switch';
 import { Price } from './price';
 import { FirstTerms } from './rental-terms';
@@ -19,18 +22,23 @@ type Props = { readonly vehicle: Vehicle };
 
 /** Name, price and pictures, what can be done about the car, and the line that stays at the top of wide screens. */
 export function VehicleHead({ vehicle }: Props) {
-  const { name, category, year, status } = vehicle;
+  const { name, brand, model, category, year, status } = vehicle;
   return (
     <>
-      <div className="mt-1 grid sideways:grid-cols-2 grid-rows-[auto_1fr] gap-x-12 gap-y-3 lg:mt-4 lg:grid-cols-12 xl:gap-x-16 print:gap-y-4">
+      <div className="mt-1 grid sideways:grid-cols-2 grid-rows-[auto_1fr] gap-x-12 gap-y-2 lg:mt-4 lg:grid-cols-12 xl:gap-x-16 print:gap-y-4">
         {/* Read out before the pictures, but placed after them: hidden until everything here has arrived. */}
         <div className="@container not-has-[+*+*]:invisible lg:col-span-4" data-sheet-head>
-          <p className={eyebrowClass}>
-            {CATEGORIES[category].badge} · {year}
-          </p>
-          <h1 id="vehicle-name" className="mt-1 font-serif text-name">
+          <h1 id="vehicle-name" className="font-serif text-name">
             {name}
           </h1>
+          {/* As a dealer says it: with the year before it, it does not repeat the name. */}
+          <div className="mt-1 flex flex-wrap gap-x-1.5 text-label text-muted lg:mt-3">
+            <span className="figures text-brass">{year}</span>
+            <h2>
+              {brand} {model}
+            </h2>
+            <span>· {CATEGORIES[category].badge}</span>
+          </div>
           <Price {...vehicle} size="page" className="mt-2 grid gap-4 lg:mt-7" />
         </div>
         <VehiclePictures vehicle={vehicle} />
@@ -58,7 +66,7 @@ export function VehicleHead({ vehicle }: Props) {
 }
 
 function Offer({ vehicle }: Props) {
-  const { id, name, status } = vehicle;
+  const { id, name, status, price, dailyRental } = vehicle;
   const only = soleMode(vehicle);
   const isSold = status === 'sold';
   const unavailable = unavailability(status);
@@ -66,17 +74,28 @@ function Offer({ vehicle }: Props) {
   return (
     <div id="offer" className="@container lg:col-span-4" data-no-print>
       {only === null && <ModeSwitch className="js-only mt-2" />}
-      <FirstTerms vehicle={vehicle} />
       {unavailable && (
         <AvailabilityNote
           sentence={unavailable}
           alternatives={alternatives.map((one) => ({ id: one.id, name: one.name, onlyIn: onlyInMode(one) }))}
         />
       )}
-      {!isSold && <AskButton vehicle={vehicle} className="js-only mt-5 w-full" />}
-      <div className={clsx('flex flex-wrap gap-2', isSold ? 'mt-5' : 'mt-2')}>
+      {!isSold && <AskButton vehicle={vehicle} className="js-only mt-2 w-full lg:mt-5" />}
+      {/* Phones have them in the bar. */}
+      <div className={clsx('hidden gap-2 lg:flex', isSold ? 'mt-5' : 'mt-2')}>
         <VehicleActions id={id} name={name} only={only} place={isSold ? 'page' : 'second'} />
       </div>
+      <FirstTerms vehicle={vehicle} />
+      {!isSold && <DatesLine price={price} dailyRental={dailyRental} status={status} />}
+      {isSold ? (
+        <TextLink href={hrefIn(only, (mode) => vehicleEnquiryRoute(id, mode))}>Write to us about this car</TextLink>
+      ) : (
+        only !== 'rental' && (
+          <p data-only-in={only ? undefined : 'sale'} className="max-lg:hidden">
+            <TextLink href={sellRoute('trade-in', id)}>Trade in your car</TextLink>
+          </p>
+        )
+      )}
       <VehicleControls id={id} name={name} />
     </div>
   );

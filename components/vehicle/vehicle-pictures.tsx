@@ -39,7 +39,12 @@ export function VehiclePictures({ vehicle }: { readonly vehicle: Vehicle }) {
           spin={spin}
           sharedPicture={sharedPicture}
           badge={badge}
-          note={<IllustrationNote pictures={spin ? [...sources, spin] : sources} className="mt-2" />}
+          note={
+            <IllustrationNote
+              pictures={spin ? [...sources, spin] : sources}
+              className="absolute right-gutter bottom-1 lg:right-4"
+            />
+          }
         />
       )}
     </div>

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { sectionOf } from '@/components/testing/section';
+import { applyStateStyles } from '@/components/testing/state-styles';
 import { vehicles } from '@/lib/inventory/inventory';
 import type { Vehicle } from '@/lib/schema/types';
 import { SimilarVehicles } from './similar-vehicles';
@@ -30,8 +31,7 @@ it('describes its pictures by the name', () => {
 });
 
 describe('Below the gallery', () => {
-  const model = () =>
-    screen.getByRole('heading', { level: 2, name: 'Porsche Gazelle' }).closest('section') as HTMLElement;
+  const model = () => screen.getByText('0-100 km/h', { selector: 'dt' }).closest('section') as HTMLElement;
 
   it('are acceleration, top speed and engine, as far as the dealer states them', () => {
     const stated = vehicle(6, { acceleration: 2.7, topSpeed: 330, engine: '3.8L' });
@@ -51,6 +51,7 @@ describe('Below the gallery', () => {
 });
 
 it("has WhatsApp and 'Call Now' beside the price and in the bar of narrow screens", () => {
+  applyStateStyles();
   render(<VehicleView vehicle={vehicle(6)} />);
   const name = 'Porsche Gazelle';
   expect(screen.getAllByRole('link', { name: `WhatsApp about ${name} (opens in a new tab)` })).toHaveLength(2);

@@ -1,7 +1,8 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
+import { hrefIn } from '@/components/ui/links';
 import { crumbsForVehicle } from '@/lib/page/breadcrumbs';
-import { routes, vehicleRoute } from '@/lib/page/routes';
+import { routes, vehicleEnquiryRoute, vehicleRoute } from '@/lib/page/routes';
 import { vehicleGraph } from '@/lib/page/structured-data';
 import { ownPictures } from '@/lib/pictures/vehicle-pictures';
 import type { Vehicle } from '@/lib/schema/types';
@@ -19,15 +20,18 @@ import { VehicleHead } from './vehicle-head';
 /** The page of a car, section by section. */
 export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
   const { id, name } = vehicle;
+  const only = soleMode(vehicle);
   return (
     <PageShell
       current={routes.vehicles}
       crumbs={crumbsForVehicle(name)}
-      contactActions={<VehicleActions id={id} name={name} only={soleMode(vehicle)} place="bar" />}
+      back={<BackLink />}
+      quote={hrefIn(only, (mode) => vehicleEnquiryRoute(id, mode))}
+      bar={<VehicleActions id={id} name={name} only={only} place="bar" />}
+      asks={vehicle.status !== 'sold'}
       printedPath={vehicleRoute(id)}
     >
       <article aria-labelledby="vehicle-name" className="frame pb-section" data-sheet>
-        <BackLink />
         <VehicleHead vehicle={vehicle} />
         <VehicleFacts vehicle={vehicle} />
         <ToScale vehicle={vehicle} />

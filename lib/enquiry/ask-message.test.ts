@@ -18,7 +18,7 @@ it('has a sentence for each answer, then the visitor’s own words and the addre
   expect(askMessage(car, 'sale', { ...none, wishes: wishesIn('sale', offered), seeing, words: 'Two keys?' })).toBe(
     [
       'Hello Savanna, I am interested in the Ferrari 488 GTB (Purchase).',
-      'Please send me photos of the car as it is today. I want to trade in my car. I would like to pay monthly. How many kilometres has it done? How many owners has it had? Does it have its service history? I would like to view it on Monday, 23 November 2026 at 9:30 AM.',
+      'I would like to view it on Monday, 23 November 2026 at 9:30 AM. Please send me photos of the car as it is today. I want to trade in my car. I would like to pay monthly. How many kilometres has it done? How many owners has it had? Does it have its service history?',
       'Two keys?',
       'https://cars.example/vehicle/2/',
     ].join('\n\n'),

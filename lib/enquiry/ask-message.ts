@@ -45,7 +45,7 @@ type Offered = {
 export function wishesIn(mode: Mode, { hasPrice, canBeSeen, questions }: Offered): readonly Wish[] {
   const wishes =
     mode === 'rental' ? [...RENTAL_WISHES, PHOTOS] : [PHOTOS, TRADE_IN, ...(hasPrice ? [MONTHLY] : []), ...questions];
-  return canBeSeen ? [...wishes, VIEW] : wishes;
+  return canBeSeen ? [VIEW, ...wishes] : wishes;
 }
 
 type Answers = {
