@@ -2,11 +2,11 @@ import { ASK_DIALOG_ID } from '@/components/enquiry/contact-actions';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogButton } from '@/components/ui/dialog-button';
-import { openQuestions } from '@/lib/enquiry/ask-message';
 import type { Vehicle } from '@/lib/schema/types';
 import { soleMode, sumAsked } from '@/lib/vehicle/asking';
 import { unavailability } from '@/lib/vehicle/status';
 import { AskSheet } from './ask-sheet';
+import { openQuestions } from './ask-wishes';
 
 type Props = { readonly vehicle: Vehicle };
 

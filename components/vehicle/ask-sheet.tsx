@@ -11,7 +11,7 @@ import { Checkbox, Field, TextArea } from '@/components/ui/field';
 import { ChangingText, Spoken } from '@/components/ui/spoken';
 import { useHydrated } from '@/components/ui/store';
 import { eyebrowClass } from '@/components/ui/text-classes';
-import { askMessage, VIEW_IT, type Wish, wishesIn } from '@/lib/enquiry/ask-message';
+import { askMessage, VIEW_IT, type Wish } from '@/lib/enquiry/ask-message';
 import { ENQUIRY_DRAFT_KEY, parseDraft, serialiseDraft } from '@/lib/enquiry/draft';
 import { externalLinkProps, mailtoHref, telHref, whatsappHref } from '@/lib/enquiry/links';
 import { greeting } from '@/lib/enquiry/messages';
@@ -20,6 +20,7 @@ import { site } from '@/lib/site/site';
 import { dateAt } from '@/lib/text/days';
 import type { Mode } from '@/lib/vehicle/mode';
 import { rentalDateFaults, rentalTotal } from '@/lib/vehicle/rental-dates';
+import { wishesIn } from './ask-wishes';
 import { DateField, RentalDateFields } from './rental-date-fields';
 
 type Props = {

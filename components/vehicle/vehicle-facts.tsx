@@ -4,12 +4,12 @@ import { Icon } from '@/components/ui/icon';
 import { CHECK } from '@/components/ui/icon-shapes';
 import { Picture } from '@/components/ui/picture';
 import { eyebrowClass } from '@/components/ui/text-classes';
-import { openQuestions } from '@/lib/enquiry/ask-message';
 import { galleryPictures } from '@/lib/pictures/vehicle-pictures';
 import type { Vehicle } from '@/lib/schema/types';
 import { soleMode } from '@/lib/vehicle/asking';
 import { headlineFacts, knownFacts, modelFacts, specifiedFacts } from '@/lib/vehicle/facts';
 import { AskQuestions } from './ask-questions';
+import { openQuestions } from './ask-wishes';
 
 type Props = { readonly vehicle: Vehicle };
 
