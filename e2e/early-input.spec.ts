@@ -80,9 +80,7 @@ const presses: readonly Press[] = [
     address: vehiclePath(cars.first),
     press: async (page) => {
       await button(page, 'Ask about this car').click();
-      await askSheet(page)
-        .getByLabel(/^Your own words/)
-        .fill('Is it still there?');
+      await askSheet(page).getByLabel('Anything else?').fill('Is it still there?');
     },
     answered: (page) => expect.poll(() => whatsAppText(askLink(page))).toContain('\n\nIs it still there?\n\n'),
   },

@@ -46,11 +46,8 @@ async function carWorks(page: Page): Promise<void> {
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   const sheet = await openAskSheet(page);
-  await sheet.getByLabel('I would like to pay monthly').check();
+  await sheet.getByLabel('Pay monthly').check();
   await expect(sheet).toContainText('I would like to pay monthly. ');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Contact us' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
 }
 
 async function formWorks(page: Page): Promise<void> {

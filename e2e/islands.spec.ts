@@ -23,7 +23,9 @@ async function hold(page: Page, files: string): Promise<() => void> {
 test('a hidden island hydrates when it is shown, however far down', { tag: '@islands' }, async ({ page }) => {
   await visit(page, vehiclePath(cars.first));
   // The first day to choose is today, which only the browser knows.
-  await expect((await openAskSheet(page)).getByLabel('See it on')).toHaveAttribute('min', /./);
+  const sheet = await openAskSheet(page);
+  await sheet.getByLabel('View it', { exact: true }).check();
+  await expect(sheet.getByLabel('View it on')).toHaveAttribute('min', /./);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 

@@ -93,11 +93,11 @@ const tasks: Readonly<Record<string, Task>> = {
   },
   'puts a car on the shortlist and goes there': {
     from: car,
-    within: 60,
+    within: 85,
     act: async (by, page) => {
       await by.seek('Tab', /to shortlist/);
       await by.press('Enter');
-      await by.seek('Tab', /View shortlist/);
+      await by.seek('Shift+Tab', /link "Shortlist/);
       await by.press('Enter');
       await by.seek('Tab', /Send the list by WhatsApp/);
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([cars.first.name]);

@@ -64,7 +64,7 @@ test.describe('an enquiry', () => {
   test('begun on a vehicle’s page names it and its mode, in view, and survives a reload', async ({ page }) => {
     const { name, id } = cars.markup;
     await visit(page, `${vehiclePath(cars.markup)}?mode=rental`);
-    await page.getByRole('link', { name: 'Write to us about this car' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click();
     await expect(page).toHaveURL(`/contact/?car=${id}&mode=rental#write`);
     const message = form(page).getByLabel('Message');
     const address = `${site.url}${vehiclePath(cars.markup)}?mode=rental`;

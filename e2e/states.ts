@@ -113,7 +113,11 @@ const openStates = ({ first, rented = first, kept }: Cast): States => ({
     path: vehiclePath(rented),
     isOverlay: true,
     open: async (page) => {
-      await openDialog(page, /^View full screen$/);
+      await page
+        .getByRole('list', { name: /^Large pictures/ })
+        .getByRole('img')
+        .first()
+        .click();
       await expect(page.getByRole('dialog').getByRole('button', { name: 'Zoom in' })).toBeVisible();
     },
   },
