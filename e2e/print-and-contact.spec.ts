@@ -49,15 +49,6 @@ test.describe('a printed vehicle', () => {
     await expect(page.getByText(`This page: ${address}`)).toBeVisible();
     await expect(page.getByRole('img', { name: `QR code of ${address}` })).toBeVisible();
   });
-
-  test('is printed by a button, which needs scripts', async ({ page }) => {
-    await page.addInitScript(() => {
-      window.print = () => document.documentElement.setAttribute('data-printed', '');
-    });
-    await visit(page, vehiclePath(cars.rented));
-    await page.getByRole('button', { name: 'Print specification sheet' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-printed');
-  });
 });
 
 test.describe('an enquiry', () => {
