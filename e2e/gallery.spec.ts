@@ -264,7 +264,7 @@ test.describe('the spin', () => {
       const asked = await serveFrames(page);
       await page.route('**/spin/07.avif', (route) => route.abort(), { times: 1 });
       await visit(page, path);
-      const below = async () => (await page.getByRole('list', { name: 'Choose a picture' }).boundingBox())?.y;
+      const below = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.y;
       const before = await below();
       await button(page, 'View in 360°').tap();
       await expect(page.getByText('The 360° view could not be loaded.')).toBeVisible();
@@ -272,7 +272,7 @@ test.describe('the spin', () => {
       await button(page, 'Try again').tap();
       await expect(slider(page)).toBeVisible();
       expect([asked.length, await below()]).toEqual([36, before]);
-      await thumbnails(page).first().tap();
+      await button(page, 'Back to the pictures').tap();
       await expect(slider(page)).toHaveCount(0);
     });
 

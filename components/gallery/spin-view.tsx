@@ -68,7 +68,7 @@ export function SpinView({ spin, frames, frame, onSpin }: Props) {
   return (
     <>
       {/* No larger than its frames, which would blur. */}
-      <div className="absolute inset-x-0 bottom-full -z-1 grid aspect-16/10 place-items-center bg-studio print:hidden">
+      <div className="absolute inset-x-0 bottom-full grid aspect-16/10 place-items-center bg-studio print:hidden">
         <canvas
           ref={canvas}
           width={spin.width}
