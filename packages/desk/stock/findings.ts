@@ -5,7 +5,7 @@ export type Finding = {
   readonly name: unknown;
   readonly text: string;
   /** Findings of one kind make one line; without it, those of one text. */
-  readonly kind?: string;
+  readonly kind?: string | undefined;
 };
 
 /** A line for each kind: 'row 2 (Eland): …', or '60 rows (2 to 61), such as row 2 (Eland): …'. */
