@@ -43,7 +43,7 @@ export function readCell(cell: string, { name, kind }: Pick<Field, 'name' | 'kin
       return YES.test(text) ? true : NO.test(text) ? false : text;
     case 'choice': {
       const written = plainWord(text);
-      const meant = plainWord(SHORT[written] ?? text.replace(/\(.*\)/, ''));
+      const meant = plainWord(SHORT.get(written) ?? text.replace(/\(.*\)/, ''));
       return kind.options.find((option) => plainWord(String(option)) === meant) ?? text;
     }
     case 'list':
@@ -66,7 +66,7 @@ const NO = /^(?:no|n|false|0)$/i;
 
 const plainWord = (text: string) => text.toLowerCase().replace(/[^a-z\d]/g, '');
 
-const SHORT: Readonly<Record<string, string | undefined>> = choices;
+const SHORT = new Map(Object.entries(choices));
 
 /** 'POA' and 'not for hire' in the words of the data. */
 function withoutAmount(text: string, kind: Kind): string {

@@ -58,6 +58,7 @@ it.each([
   ['Chassis No', '2hgfc2f59nh123456', 'VIN (chassis number): 2HGFC2F59NH123456'],
   ['drivetrain', 'All-wheel drive (AWD)', 'Drive: All-wheel drive'],
   ['wheel_config', '4 x 4', 'Drive: Four-wheel drive'],
+  ['wheel_config', 'constructor', expect.stringMatching(/‘Drive’ is "constructor"; write one of/)],
   ['Price (KES)', '44,000,000', 'Price: KES 44,000,000'],
   ['Price in millions', '44.5', 'Price: KES 44,500,000'],
   ['special price', '44m', 'Price: KES 44,000,000'],
