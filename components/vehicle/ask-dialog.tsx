@@ -2,8 +2,10 @@ import { ASK_DIALOG_ID } from '@/components/enquiry/contact-actions';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogButton } from '@/components/ui/dialog-button';
+import { rental } from '@/lib/inventory/inventory';
 import type { Vehicle } from '@/lib/schema/types';
 import { soleMode, sumAsked } from '@/lib/vehicle/asking';
+import { termsOf } from '@/lib/vehicle/rental-terms';
 import { unavailability } from '@/lib/vehicle/status';
 import { AskSheet } from './ask-sheet';
 import { openQuestions } from './ask-wishes';
@@ -23,6 +25,7 @@ export function AskDialog({ vehicle }: Props) {
           only={soleMode(vehicle)}
           price={sumAsked(vehicle, 'sale')}
           dailyRental={sumAsked(vehicle, 'rental')}
+          rates={termsOf(vehicle, rental)?.rates}
           canBeSeen={unavailability(status) === null}
           questions={openQuestions(vehicle)}
         />

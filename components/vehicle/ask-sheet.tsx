@@ -16,6 +16,7 @@ import { ENQUIRY_DRAFT_KEY, parseDraft, serialiseDraft } from '@/lib/enquiry/dra
 import { externalLinkProps, mailtoHref, telHref, whatsappHref } from '@/lib/enquiry/links';
 import { greeting } from '@/lib/enquiry/messages';
 import { vehicleEnquiryRoute } from '@/lib/page/routes';
+import type { RentalTerms } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
 import { dateAt } from '@/lib/text/days';
 import type { Mode } from '@/lib/vehicle/mode';
@@ -30,12 +31,13 @@ type Props = {
   /** Null where it is on request. */
   readonly price: number | null;
   readonly dailyRental: number | null;
+  readonly rates?: RentalTerms['rates'];
   readonly canBeSeen: boolean;
   readonly questions: readonly Wish[];
 };
 
 /** One message about a car: what the visitor ticks, dates, their own words, and the links that send it. */
-export function AskSheet({ id, name, only, price, dailyRental, canBeSeen, questions }: Props) {
+export function AskSheet({ id, name, only, price, dailyRental, rates, canBeSeen, questions }: Props) {
   const mode = useOfferedMode(only);
   const { pickUp, returnDate, days, words: dates } = useRentalDates();
   const ticks = useTicks();
@@ -44,7 +46,7 @@ export function AskSheet({ id, name, only, price, dailyRental, canBeSeen, questi
   const today = useHydrated() ? dateAt(new Date()) : undefined;
   const rents = mode === 'rental' && dailyRental !== null;
   const faults = rentalDateFaults(pickUp, returnDate, today);
-  const total = rents && !faults.pickUp && !faults.returnDate ? rentalTotal(days, dailyRental) : '';
+  const total = rents && !faults.pickUp && !faults.returnDate ? rentalTotal(pickUp, days, dailyRental, rates) : '';
   const wishes = wishesIn(mode, { hasPrice: price !== null, canBeSeen, questions });
   const message = askMessage({ id, name }, mode, {
     dates: rents ? dates : '',

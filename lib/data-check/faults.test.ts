@@ -61,6 +61,12 @@ it.each<[changes: object, field: string, value: string, expected: string]>([
     '52000000',
     'a sum above the price, or leave it out where the price is no sum',
   ],
+  [
+    { rentalTerms: { rates: [{ from: '2026-12-20', rate: 150_000 }] } },
+    'rentalTerms.rates item 1, to',
+    'missing',
+    'a day after from; or leave both out, for every Saturday and Sunday',
+  ],
   [{ rentalTerms: { minimumAge: 12 } }, 'rentalTerms.minimumAge', '12', 'a whole number from 16 to 99'],
 ])('of a car: %j', (changes, field, value, expected) => {
   const name = 'id' in changes ? `id ${value}, McLaren 720S` : 'id 3, McLaren 720S';

@@ -22,7 +22,14 @@ export const price = sumOr(['on request', 'not for sale'], {
   expected: `${PRICE}, text such as '${formatMoney(EXAMPLE_PRICE)}', 'on request' or 'not for sale'`,
 });
 
-/** A whole sum a day, from a number or 'KES 125,000/day', or the reason why it is absent. */
+/** A whole sum a day, from a number or 'KES 125,000/day'. */
+export const dailySum = amount({
+  ...SUM,
+  ...A_DAY,
+  expected: `${COUNT} ${EXAMPLE_RATE} a day, or text such as '${formatDailyRental(EXAMPLE_RATE)}'`,
+});
+
+/** The same, or the reason why it is absent. */
 export const dailyRental = sumOr(['on request', 'not for rent'], {
   ...SUM,
   ...A_DAY,

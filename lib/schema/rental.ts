@@ -1,9 +1,21 @@
 import { z } from 'zod';
 import { MONEY_NAME } from '@/lib/locale';
-import { kilometresOrUnlimited, money, moneyOr } from './amounts';
-import { count, distinct, filledList, line, oneOf, paragraph, record } from './text';
+import { dailySum, kilometresOrUnlimited, money, moneyOr } from './amounts';
+import { calendarDay, count, distinct, filledList, line, oneOf, paragraph, record } from './text';
 
 const CHAUFFEUR = ['with or without', 'only with', 'without'] as const;
+
+/** Another rate than that of the car, at weekends or for a season. */
+const rate = record({
+  from: calendarDay()
+    .optional()
+    .meta({ title: 'First day', description: '‘2026-12-20’. Neither first nor last day: every Saturday and Sunday.' }),
+  to: calendarDay().optional().meta({ title: 'Last day', description: '‘2027-01-05’.' }),
+  rate: dailySum.meta({ title: 'Rate of these days', description: 'What each of them costs: ‘150,000’.' }),
+}).refine(({ from, to }) => (from === undefined ? to === undefined : to !== undefined && from <= to), {
+  path: ['to'],
+  error: 'a day after from; or leave both out, for every Saturday and Sunday',
+});
 
 /** The rental terms of a car. All are optional: the site says that a missing one is to be confirmed. */
 export function rentalTerms() {
@@ -20,6 +32,10 @@ export function rentalTerms() {
     excess: moneyOr('none').optional().meta({
       title: 'Insurance excess',
       description: 'What the renter pays of a damage before the insurance does: ‘150,000’, or ‘none’.',
+    }),
+    rates: z.array(rate, { error: 'a list of rates' }).optional().meta({
+      title: 'Other rates',
+      description: 'For weekends or a season. Of several for a day, the first one counts.',
     }),
     minimumDays: count(1, 365).optional().meta({ title: 'Fewest days', description: '‘1’.' }),
     weekendDays: count(1, 365).optional().meta({

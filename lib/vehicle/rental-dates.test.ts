@@ -1,4 +1,4 @@
-import { rentalDateFaults, withRentalDates } from './rental-dates';
+import { rentalDateFaults, rentalTotal, withRentalDates } from './rental-dates';
 
 const TODAY = '2026-12-01';
 const textOf = (pickUp: string, returnDate: string) => withRentalDates({ pickUp, returnDate }, TODAY)('');
@@ -44,4 +44,16 @@ it('changes one day and keeps the other', () => {
   const dates = textOf('2026-12-04', '2026-12-07');
   expect(withRentalDates({ returnDate: '2026-12-08' }, TODAY)(dates)).toBe(textOf('2026-12-04', '2026-12-08'));
   expect(withRentalDates({ pickUp: '2026-12-05' }, TODAY)(dates)).toBe(textOf('2026-12-05', '2026-12-07'));
+});
+
+// Friday, 4 December 2026.
+it.each<[Parameters<typeof rentalTotal>[3], number, string]>([
+  [undefined, 3, '3 days: KES 375,000.'],
+  [[{ rate: 150_000 }], 1, '1 day: KES 125,000.'],
+  [[{ rate: 150_000 }], 4, '4 days: KES 550,000.'],
+  [[{ from: '2026-12-05', to: '2026-12-05', rate: 200_000 }, { rate: 150_000 }], 3, '3 days: KES 475,000.'],
+  [[{ from: '2026-12-20', to: '2027-01-05', rate: 200_000 }], 2, '2 days: KES 250,000.'],
+  [undefined, 0, ''],
+])('costs, by the rates %j, for %i days: %s', (rates, days, total) => {
+  expect(rentalTotal('2026-12-04', days, 125_000, rates)).toBe(total);
 });

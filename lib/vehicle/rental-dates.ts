@@ -1,4 +1,5 @@
-import { dateInWords, dayNumber, daysInWords } from '@/lib/text/days';
+import type { RentalTerms } from '@/lib/schema/types';
+import { dateInWords, dateOf, dayNumber, daysInWords, weekdayOf } from '@/lib/text/days';
 import { formatMoney } from '@/lib/text/numbers';
 import { upperFirst } from '@/lib/text/words';
 
@@ -15,9 +16,26 @@ function rentalDays(pickUp: string, returnDate: string): number | null {
   return Math.max(1, to - from);
 }
 
-/** '3 days: KES 375,000.'; empty without dates. */
-export function rentalTotal(days: number, dailyRental: number): string {
-  return days > 0 ? `${daysInWords(days)}: ${formatMoney(days * dailyRental)}.` : '';
+/**
+ * '3 days: KES 375,000.'; empty without dates.
+ * @param rates of weekends and seasons, each for the days of the calendar on which a rental day begins
+ */
+export function rentalTotal(
+  pickUp: string,
+  days: number,
+  dailyRental: number,
+  rates: RentalTerms['rates'] = [],
+): string {
+  const first = dayNumber(pickUp);
+  if (days <= 0 || first === null) return '';
+  const sums = Array.from({ length: days }, (_, index) => {
+    const date = dateOf(first + index);
+    const other = rates.find(({ from, to = '' }) =>
+      from ? from <= date && date <= to : weekdayOf(first + index) >= 5,
+    );
+    return other?.rate ?? dailyRental;
+  });
+  return `${daysInWords(days)}: ${formatMoney(sums.reduce((one, other) => one + other))}.`;
 }
 
 /** The faults of rental dates, by field; nothing while one is not chosen. */

@@ -80,6 +80,11 @@ it.each<[string, string, RentalTerms]>([
   ['Delivery', 'Within Nairobi, fee to be confirmed', { deliveryArea: 'Within Nairobi' }],
   ['Delivery', 'KES 4,000, area to be confirmed', { deliveryFee: 4_000 }],
   ['Insurance excess', 'None', { excess: 'none' }],
+  [
+    'Other rates',
+    'Saturdays and Sundays KES 150,000/day\n20 December 2026 to 5 January 2027 KES 200,000/day',
+    { rates: [{ rate: 150_000 }, { from: '2026-12-20', to: '2027-01-05', rate: 200_000 }] },
+  ],
 ])('says of %s: %s', (label, words, terms) => {
   expect(wordsOf(label, terms)).toBe(words);
 });

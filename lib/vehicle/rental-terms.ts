@@ -1,6 +1,6 @@
 import type { Rental, RentalTerms, Vehicle } from '@/lib/schema/types';
-import { daysInWords } from '@/lib/text/days';
-import { formatMeasure, formatMoney } from '@/lib/text/numbers';
+import { dateInShort, daysInWords } from '@/lib/text/days';
+import { formatDailyRental, formatMeasure, formatMoney } from '@/lib/text/numbers';
 import { upperFirst } from '@/lib/text/words';
 import { type Asked, soleMode } from './asking';
 
@@ -33,6 +33,7 @@ const TERMS: readonly Term[] = [
     label: 'Each further kilometre',
     show: ({ kilometresADay, extraKilometre }) => (kilometresADay === 'unlimited' ? null : sumInWords(extraKilometre)),
   },
+  { label: 'Other rates', show: ratesInWords },
   { label: 'Insurance excess', show: ({ excess }) => sumInWords(excess) },
   shortest,
   { label: 'Chauffeur', show: chauffeurInWords },
@@ -45,6 +46,15 @@ const TERMS: readonly Term[] = [
   { label: 'Delivery', show: deliveryInWords },
   { label: 'Late return', show: lateInWords },
 ];
+
+/** 'Saturdays and Sundays KES 150,000/day'. Null without any: the daily rate is for all days. */
+function ratesInWords({ rates = [] }: RentalTerms): string | null {
+  const lines = rates.map(({ from, to, rate }) => {
+    const days = from && to ? `${dateInShort(from)} to ${dateInShort(to)}` : 'Saturdays and Sundays';
+    return `${days} ${formatDailyRental(rate)}`;
+  });
+  return lines.join('\n') || null;
+}
 
 /** The first questions of a renter. */
 const FIRST = [deposit, distance, shortest];

@@ -5,9 +5,9 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '@/e2e/fixtures';
-import { newId } from '@/lib/schema/new-id';
 import { filesOf } from '@/scripts/files';
 import { answerFrom, listen } from '@/scripts/serving/static-server';
+import { newId } from './new-id';
 import { writeDesk } from './write-desk';
 
 /** The script is 2 MB: slow to parse on a busy machine. */

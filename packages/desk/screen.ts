@@ -1,5 +1,5 @@
 import CMS, { init } from '@sveltia/cms';
-import { newId } from '../../lib/schema/new-id';
+import { newId } from './new-id';
 
 type Values = {
   get(name: string): unknown;

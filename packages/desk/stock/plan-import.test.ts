@@ -1,5 +1,5 @@
-import { newId } from '@/lib/schema/new-id';
 import { vehicleSchema } from '@/lib/schema/vehicle';
+import { newId } from '../new-id';
 import { type CarFile, fileNameFor } from './car-files';
 import { type Answers, planImport } from './plan-import';
 import { readSheet } from './sheet';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { controls, type TextFormat } from '@/lib/schema/controls';
 import type { NumberStyle } from '@/lib/text/read-number';
-import { controls, type TextFormat } from './controls';
 
 /** The kind of a field, for forms and columns. */
 export type Kind =
