@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { Picture } from '@/components/ui/picture';
-import { claims } from '@/lib/inventory/inventory';
+import { claims, houseFacts } from '@/lib/inventory/inventory';
 import { routes } from '@/lib/page/routes';
 import { pictureSources } from '@/lib/pictures/pictures';
 import { withFacts } from '@/lib/schema/legal-text';
@@ -36,9 +36,7 @@ export function AboutHero() {
         className="frame grid gap-x-16 gap-y-10 py-section lg:grid-cols-12 print:mt-[6mm]"
       >
         <div className="lg:col-span-6">
-          <p className="font-serif text-title leading-snug">
-            Selling you a rare car is the easy part. We also give you clean papers and a workshop that knows it.
-          </p>
+          <p className="font-serif text-title leading-snug">{withFacts(claims.story, houseFacts)}</p>
           <a href={routes.contact} className={buttonClass('primary', 'mt-8 max-sm:w-full')} data-no-print>
             Learn More About Us
           </a>
@@ -46,7 +44,7 @@ export function AboutHero() {
         <ul className="border-line border-t lg:col-span-5 lg:col-start-8">
           {claims.trust.map((reason) => (
             <li key={reason} className="border-line border-b py-4">
-              {withFacts(reason, { since: site.since, town: site.address.city })}
+              {withFacts(reason, houseFacts)}
             </li>
           ))}
         </ul>

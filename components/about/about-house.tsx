@@ -1,28 +1,13 @@
 import { SectionHeading, SideHeadedSection } from '@/components/ui/headings';
 import { Portrait, SampleNote } from '@/components/ui/portrait';
 import { eyebrowClass } from '@/components/ui/text-classes';
-import { team } from '@/lib/inventory/inventory';
-
-const values = [
-  {
-    title: 'Excellence',
-    text: 'No car leaves until it is ready, and its papers with it.',
-  },
-  {
-    title: 'Trust',
-    text: 'The price is on the page. Good or bad, we tell you what we know about a car before you ask.',
-  },
-  {
-    title: 'Passion',
-    text: 'We love these cars, so we will tell you when one is not for you.',
-  },
-] as const;
+import { claims, team } from '@/lib/inventory/inventory';
 
 export function CoreValues() {
   return (
     <SideHeadedSection title="Our Core Values">
       <dl>
-        {values.map(({ title, text }) => (
+        {claims.values.map(({ title, text }) => (
           <div
             key={title}
             className="grid gap-x-6 gap-y-2 border-line border-b py-7 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
@@ -64,9 +49,7 @@ export function Mission() {
   return (
     <section className="frame py-section">
       <h2 className={eyebrowClass}>Our Mission</h2>
-      <p className="mt-6 max-w-[22ch] font-serif text-display">
-        The right car, and someone to call after you have bought it.
-      </p>
+      <p className="mt-6 max-w-[22ch] font-serif text-display">{claims.mission}</p>
     </section>
   );
 }

@@ -2,14 +2,13 @@ import { buttonClass } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/links';
 import { Picture } from '@/components/ui/picture';
 import { eyebrowClass } from '@/components/ui/text-classes';
-import { claims } from '@/lib/inventory/inventory';
+import { claims, houseFacts } from '@/lib/inventory/inventory';
 import { routes, vehiclesRoute } from '@/lib/page/routes';
 import { pictureSources } from '@/lib/pictures/pictures';
-import { site } from '@/lib/site/site';
+import { withFacts } from '@/lib/schema/legal-text';
 
 /** One picture from edge to edge, dark in both themes, the headline over its dark side. */
 export function HomeHero() {
-  const { address } = site;
   return (
     <section className="dark relative isolate bg-studio text-ink">
       <div className="relative lg:absolute lg:inset-0 lg:-z-10">
@@ -26,13 +25,11 @@ export function HomeHero() {
       <div className="frame flex flex-col lg:min-h-[min(52rem,68vw,calc(100svh-var(--spacing-header)-2.5rem))]">
         <div className="relative -mt-8 low:pt-8 low:pb-12 lg:mt-0 lg:pt-[clamp(4rem,12svh,9rem)] lg:pb-14 print:mt-4">
           <p className={`${eyebrowClass} inline-flex`}>Premium Luxury Cars</p>
-          {/* No-break spaces: only the first line, above the car, is long. */}
-          <h1 className="mt-4 max-w-[13ch] text-wrap font-serif low:text-[length:min(var(--text-display),9svh)] text-display">
-            Fine cars, to own or to drive for a day.
+          <h1 className="mt-4 max-w-[13ch] whitespace-pre-line text-wrap font-serif low:text-[length:min(var(--text-display),9svh)] text-display">
+            {claims.headline}
           </h1>
           <p className="low:mt-4 mt-4 low:max-w-[34ch] max-w-[42ch] low:text-body text-lead text-muted sm:mt-5 lg:mt-7 lg:max-w-[30ch]">
-            Supercars, grand tourers and limousines on {address.street} in {address.city}. Every car has its price, its
-            daily rate and a person you can call.
+            {withFacts(claims.lead, houseFacts)}
           </p>
           <div className="low:mt-5 mt-6 flex flex-wrap gap-x-3 gap-y-2 sm:mt-8" data-no-print>
             <a href={routes.vehicles} className={buttonClass('primary', 'max-sm:flex-1 max-sm:px-3!')}>

@@ -212,7 +212,7 @@ it.each<[changes: Parameters<typeof linesWith>[0], line: string]>([
   ],
   [
     { claims: { ...soundClaims, trust: ['In {twon}'] } },
-    'data/claims.json: trust item 1 is "In {twon}"; write between braces only {since}, {town}, which the site fills in',
+    'data/claims.json: trust item 1 is "In {twon}"; write between braces only {since}, {town}, {street}, which the site fills in',
   ],
   [
     { brand: { ...soundBrand, logo: '../logo.svg' } },

@@ -1,4 +1,5 @@
 import { findNodeAtLocation, type ParseError, parse, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { plainText } from '@/lib/text/words';
 
 type Reading =
   | { readonly value: unknown }
@@ -9,9 +10,6 @@ const CONFLICT = /^(?:<{7} |={7}$|>{7} )/m;
 
 /** A document of Word, as RTF or PDF too, by its first characters. */
 const DOCUMENT = /^(?:PK|\{\\rtf|%PDF|\xd0\xcf)/;
-
-/** Marks that nobody sees, such as those around a number that was copied from a contact card. */
-const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /** The value of a JSON text, or its first mistake: 'comma expected'. Its texts have no invisible marks, and plain spaces. */
 export function readJson(text: string): Reading {
@@ -30,12 +28,6 @@ export function readJson(text: string): Reading {
 }
 
 export const isDocument = (text: string) => DOCUMENT.test(text);
-
-const plainText = (text: string) =>
-  text
-    .replace(INVISIBLE, '')
-    .replace(/[^\S\r\n]+/g, ' ')
-    .trim();
 
 const CONFLICT_ADVICE =
   'two people changed this at the same time, and both versions are in the file; choose one of them in GitHub Desktop, or delete the other one and the lines that begin with <<<<<<<, ======= and >>>>>>>';

@@ -30,6 +30,9 @@ export function checkedOrThrow(folder: string, pictures: KnownPictures) {
 
 const checked = checkedOrThrow(FOLDER, knownPictures);
 
+/** What sentences about the house may name between braces. */
+export const houseFacts = { since: site.since, town: site.address.city, street: site.address.street };
+
 export const { services, testimonials, team, claims, brand, logo, gone, rental, accounts, legal, feeds } = checked;
 
 /** Every vehicle that has a page; a draft has one in a preview only. */

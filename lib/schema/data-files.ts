@@ -27,8 +27,8 @@ const figure = record({
   label: line().meta({ title: 'What is counted', description: '‘Happy clients’.' }),
 });
 
-/** The facts that the site fills into the list on the About page. */
-const CLAIM_FACTS = ['since', 'town'];
+/** The facts that the site fills into sentences about the house. */
+const CLAIM_FACTS = ['since', 'town', 'street'];
 
 /** data/claims.json: claims about the house. Structured data has none of them. */
 const claimsSchema = record({
@@ -52,8 +52,27 @@ const claimsSchema = record({
   trust: distinct(filledList(withKnownFacts(line(), CLAIM_FACTS), 'short phrases')).meta({
     title: 'List on the About page',
     description:
-      'Beside its text: ‘Operating since {since}’. The site fills in {since} and {town} from the facts of the house.',
+      'Beside its text: ‘Operating since {since}’. The site fills in {since}, {town} and {street} from the facts of the house.',
   }),
+  headline: paragraph().describe(
+    'Large on the home page: ‘Fine cars, to own …’. Only its first line has room for 17 letters.',
+  ),
+  lead: withKnownFacts(line(), CLAIM_FACTS).meta({
+    title: 'Below the headline',
+    description: 'What you offer: ‘Supercars on {street} in {town} …’.',
+  }),
+  story: withKnownFacts(line(), CLAIM_FACTS).meta({
+    title: 'Beginning of the About page',
+    description: 'How you work, in a sentence or two: ‘We sell and rent …’.',
+  }),
+  values: filledList(
+    record({ title: line().describe('A word: ‘Trust’.'), text: line().describe('A sentence or two.') }),
+    'values',
+  ).meta({
+    title: 'Core values',
+    description: 'On the About page.',
+  }),
+  mission: line().describe('The last line of the About page.'),
 });
 
 /** An entry of data/gone.json: a car that has left. Its id is never used again, and its page shows similar cars. */

@@ -2,7 +2,7 @@ import type { Site } from '@/lib/schema/types';
 
 it('holds the texts of data/site.json without spaces around them, and phone numbers as telephones dial them', () => {
   const written = {
-    name: ' House ',
+    name: ' House\u200b ',
     soldCarsStay: 30,
     stockPhotoHost: null,
     phones: ['+254 711 000 001 '],

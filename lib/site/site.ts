@@ -3,16 +3,17 @@
 import written from '@/data/site.json';
 import { internationalDigits } from '@/lib/locale';
 import type { Site } from '@/lib/schema/types';
+import { plainText } from '@/lib/text/words';
 
 /**
  * The dealer's facts, for server and client components alike. The build checks the file before bundling
- * (lib/data-check): visitors download no schema. The schema's changes are repeated here: trimmed texts, phone numbers
+ * (lib/data-check): visitors download no schema. The check's changes are repeated here: plain texts, phone numbers
  * as dialled.
  */
 export const site = /* @__PURE__ */ siteOf(written);
 
 function siteOf(file: typeof written): Site {
-  const { $schema: _, ...facts } = trimmed(file) as typeof written;
+  const { $schema: _, ...facts } = plain(file) as typeof written;
   return {
     ...facts,
     phones: facts.phones.map((display) => ({ display, e164: `+${internationalDigits(display)}` })),
@@ -20,9 +21,9 @@ function siteOf(file: typeof written): Site {
   } as unknown as Site;
 }
 
-function trimmed(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim();
-  if (Array.isArray(value)) return value.map(trimmed);
+function plain(value: unknown): unknown {
+  if (typeof value === 'string') return plainText(value);
+  if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, trimmed(part)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plain(part)]));
 }

@@ -86,6 +86,11 @@ export const soundClaims: Claims = {
   reasons: [],
   about: [{ figure: '2', label: 'People' }],
   trust: ['Open on Mondays'],
+  headline: 'Cars',
+  lead: 'On {street}.',
+  story: 'We sell cars.',
+  values: [{ title: 'Trust', text: 'Prices are shown.' }],
+  mission: 'Cars for all.',
 };
 
 /** Vehicles as the files car-1, car-2 and so on, in this order. */

@@ -28,3 +28,13 @@ export function monogram(name: string): string {
     .map((initial) => initial.toUpperCase());
   return [initials[0], ...initials.slice(1).slice(-1)].join('');
 }
+
+/** Marks that nobody sees, such as those around a number that was copied from a contact card. */
+const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+/** Text as it was meant: without invisible marks, with plain single spaces, trimmed. */
+export const plainText = (text: string) =>
+  text
+    .replace(INVISIBLE, '')
+    .replace(/[^\S\r\n]+/g, ' ')
+    .trim();
