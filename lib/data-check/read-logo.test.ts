@@ -63,10 +63,19 @@ it('keeps attributes of a group', () => {
 it('lets nothing run or load', () => {
   const markup = markupOf(
     svg(
-      '<script>alert(1)</script><path onclick="alert(1)" d="M0 0"/><use href="https://example.com/x.svg#a"/><use href="https://example.com/#"/>',
+      [
+        '<script>alert(1)</script><path onclick="alert(1)" ONLOAD="alert(1)" d="M0 0"/>',
+        '<use href="https://example.com/x.svg#a"/><use HREF="https://example.com/#"/><use xlink:HREF="//example.com"/>',
+        ...['fill', 'mask', 'filter', 'clip-path', 'cursor', 'marker-end'].map(
+          (name) => `<path ${name}="url(https://example.com)" d="M1 1"/>`,
+        ),
+        '<path fill="\\75rl(https://example.com)" d="M2 2"/><path mask="image-set(\'https://example.com\')" d="M3 3"/>',
+        '<style>path{fill:url(https://example.com)}</style>',
+      ].join(''),
+      'viewBox="0 0 24 24" xmlns:xlink="http://www.w3.org/1999/xlink"',
     ),
   );
-  expect(markup).not.toMatch(/script|onclick|example\.com/);
+  expect(markup).not.toMatch(/script|onclick|onload|example\.com/i);
 });
 
 it('renames ids inside the logo, so that none equals another id of the page', () => {
@@ -88,6 +97,7 @@ it.each([
 });
 
 it('advises on a file that is no drawing, has no size, or does not fit the header', () => {
+  expect(() => readLogo(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))).toThrow('it was cut off');
   expect(() => readLogo(Buffer.from('%PDF-1.7'))).toThrow('save it again as SVG, or as PNG');
   expect(() => svg('<path d="M0 0"/>', '')).toThrow('save it again with a viewBox');
   expect(() => svg('<path d="M0 0"/>', 'viewBox="0 0 24 0"')).toThrow('save it again with a viewBox');

@@ -10,6 +10,16 @@ const SHAPES = new Set(
   ),
 );
 const TEXT = new Set(['text', 'tspan', 'textPath']);
+/** Attributes of shapes, in the letters of SVG. HTML takes 'ONLOAD' for 'onload', so all others are removed. */
+const KEPT = new Set(
+  `id xmlns viewBox width height x y x1 x2 y1 y2 cx cy r rx ry fx fy fr d points offset href xlink:href transform opacity
+  color fill fill-opacity fill-rule stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray
+  stroke-dashoffset stroke-opacity clip-path clip-rule clipPathUnits mask mask-type maskUnits maskContentUnits
+  gradientUnits gradientTransform spreadMethod stop-color stop-opacity preserveAspectRatio pathLength display
+  visibility`.split(/\s+/),
+);
+/** Functions in a value that load nothing. */
+const HARMLESS = /url\(["']?#[\w.-]+["']?\)|\b(?:rgb|hsl)a?\([^()]*\)/gi;
 const PRESENTATION = /^(?:fill|stroke|clip|opacity|color)/;
 const BLACK = /^(?:#000|#000000|black|rgb\(0, ?0, ?0\))$/i;
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -30,6 +40,7 @@ export function readLogo(content: Buffer): Logo {
 }
 
 function readPng(png: Buffer): Logo {
+  if (png.length < 24) throw new Error('it was cut off; save it again as SVG, or as PNG');
   return { kind: 'picture', png, width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }
 
@@ -84,8 +95,10 @@ function forAPage(attributes: Attributes): void {
   if (BLACK.test(attributes.fill ?? '') || attributes.fill === 'currentColor') delete attributes.fill;
   if (BLACK.test(attributes.stroke ?? '')) attributes.stroke = 'currentColor';
   for (const [name, value] of Object.entries(attributes)) {
-    const leadsAway = /href$/.test(name) && !value.startsWith('#');
-    if (leadsAway || /^(?:style|class)$|^on|^data-|^xml:/.test(name)) delete attributes[name];
+    const leadsAway = /href$/.test(name)
+      ? !value.startsWith('#')
+      : !/transform$/i.test(name) && /[(\\]/.test(value.replace(HARMLESS, ''));
+    if (leadsAway || !KEPT.has(name)) delete attributes[name];
   }
 }
 

@@ -99,6 +99,7 @@ AddDefaultCharset utf-8
 AddCharset utf-8 .css .csv .js .json .svg .xml
 AddType image/avif .avif
 AddType application/manifest+json .webmanifest
+<IfModule mod_headers.c>
 ${linesOf(everywhere, (name, value) => `Header always set ${name} "${value}"`).join('\n')}
 Header set Cache-Control "${REVALIDATE}"
 ${caching
@@ -107,6 +108,7 @@ ${caching
       `<If "%{REQUEST_URI} =~ m#${pattern(rule)}#">\n  Header set Cache-Control "${rule.headers['Cache-Control']}"\n</If>`,
   )
   .join('\n')}
+</IfModule>
 `;
 
 const pattern = ({ path: one }: HeaderRule) =>
