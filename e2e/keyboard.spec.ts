@@ -135,11 +135,11 @@ const tasks: Readonly<Record<string, Task>> = {
       await by.type('0712 345 678');
       await by.seek('Tab', /textbox "Message"/);
       await by.type('Is it still there?');
-      await by.seek('Tab', /button "Send Message"/);
+      await by.seek('Tab', /button "Continue to WhatsApp/);
       await by.press('Enter');
       await expect(page.getByRole('combobox', { name: 'Service' })).toBeFocused();
       await by.press('ArrowDown');
-      await by.seek('Tab', /button "Send Message"/);
+      await by.seek('Tab', /button "Continue to WhatsApp/);
       await by.press('Enter');
       await expect(page.getByRole('link', { name: /Send on WhatsApp/ })).toBeVisible();
     },

@@ -1,6 +1,5 @@
 'use client';
 
-import { clsx } from 'clsx/lite';
 import { ASK_DIALOG_ID } from '@/components/enquiry/contact-actions';
 import { setTick, useTicks } from '@/components/store/ticks';
 import { openDialog } from '@/components/ui/dialog-button';
@@ -27,10 +26,7 @@ export function AskQuestions({ questions, onlyIn }: Props) {
             setTick(label, true);
             openDialog(ASK_DIALOG_ID, event);
           }}
-          className={clsx(
-            'min-h-target min-w-target underline decoration-1 decoration-brass underline-offset-8 hover:decoration-2',
-            ticks.includes(label) && 'text-brass',
-          )}
+          className={`${ticks.includes(label) ? 'text-brass' : ''} min-h-target min-w-target underline decoration-brass underline-offset-8 hover:decoration-2`}
         >
           {label}
         </button>

@@ -8,7 +8,7 @@ const ANY_PAGE: Readonly<Record<Kind, number>> = {
   HTML: 9.6,
   scripts: 9.5,
   lazy: 4.7,
-  styles: 11.7,
+  styles: 11.9,
   print: 1,
   fonts: 21.4,
   pictures: 72,
@@ -23,7 +23,7 @@ const PAGES: readonly (readonly [page: RegExp, most: Partial<Record<Kind, number
   [/^(contact|sell)\//, { scripts: 13.3, lazy: 5.8 }],
   [/^shortlist\//, { scripts: 18.6, lazy: 5.1 }],
   [/^vehicles\/index\.html$/, { HTML: 13.4, scripts: 16.7, lazy: 12.1, pictures: 140, elements: 1340 }],
-  [/^vehicle\/\d+\//, { HTML: 14.4, scripts: 17.7, lazy: 9.9, pictures: 140, elements: 880 }],
+  [/^vehicle\/\d+\//, { HTML: 14.4, scripts: 18, lazy: 9.9, pictures: 140, elements: 880 }],
 ];
 
 /** A line for each budget that a page breaks, with the files that make up its amount. */
