@@ -117,7 +117,6 @@ test.describe('Sections 2, 4 and 5: the catalogue on a desk', () => {
     await page.getByRole('radio', { name: 'List' }).check();
     await expect(shownVehicles(page)).toHaveText(FIRST_SIX);
     const row = page.getByRole('region', { name: 'Vehicles' }).getByRole('article').first();
-    await expect(row.getByText(cars.first.engine).filter({ visible: true })).toBeVisible();
     await expect(row.getByText(`${cars.first.acceleration} s`).filter({ visible: true })).toBeVisible();
   });
 });
@@ -125,7 +124,7 @@ test.describe('Sections 2, 4 and 5: the catalogue on a desk', () => {
 test("shows no other cars and no count before the scripts, but 'Loading …'", async ({ page }) => {
   for (const [search, found] of [
     ['?brand=Lexus', [cars.last]] as const,
-    ['?mode=rental', listed.slice(0, 6)] as const,
+    ['?mode=rental', listed.filter(({ id }) => id !== cars.sold.id).slice(0, 6)] as const,
   ]) {
     let release = () => {};
     const held = new Promise<void>((resolve) => {

@@ -60,6 +60,7 @@ test('Section 4: the banner stays 3000 ms, the message until it is sent, past a 
   await expect(banner).not.toBeEmpty();
   await page.clock.runFor(200);
   await expect(banner).toBeEmpty();
+  await page.clock.resume();
   await page.reload();
   await expect(form.getByRole('heading', { name: 'One more press, Amina' })).toBeVisible();
   await expect(form.getByText(enquiry.message)).toBeVisible();

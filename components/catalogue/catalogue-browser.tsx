@@ -308,7 +308,7 @@ function Chips({ active, change }: Change & { readonly active: readonly ActiveFi
 
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 [&:has(li)]:mt-3" data-no-print>
-      <ul ref={list} tabIndex={-1} aria-label="Active filters" className="flex flex-wrap gap-2">
+      <ul ref={list} tabIndex={-1} aria-label="Active filters" className="flex min-w-0 flex-wrap gap-2">
         {active.map(({ key, label, value }, index) => (
           <li key={key} className="max-w-full">
             <Chip removes="Remove filter" label={label} value={value} onRemove={() => remove(index, key)} />
