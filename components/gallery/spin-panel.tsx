@@ -76,7 +76,7 @@ export function SpinPanel({ spin, stage, onStage }: Props) {
         type="button"
         title={stage === 'closed' ? `Loads ${spinSize(spin.bytes)}` : undefined}
         onClick={stage === 'closed' ? load : () => onStage('closed')}
-        className={buttonClass('quiet')}
+        className={buttonClass('quiet', 'min-w-target')}
       >
         {actions[stage]}
       </button>

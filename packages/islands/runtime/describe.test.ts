@@ -27,8 +27,8 @@ it.each([
 });
 
 it('keeps attributes without a value when the island renders again', () => {
-  document.body.innerHTML =
-    '<!--island 0--><!--slot children--><button disabled="" aria-label="">x</button><!--/slot--><!--/island-->';
+  const button = '<button disabled="" aria-label="">x</button>';
+  document.body.innerHTML = `<!--island 0--><!--slot children-->${button}<!--/slot--><!--/island-->`;
   const start = document.body.firstChild as Comment;
   let render: (turn: number) => void = () => {};
   const Turning = ({ children }: { readonly children: unknown }) => {
@@ -38,7 +38,7 @@ it('keeps attributes without a value when the island renders again', () => {
   };
   hydrate(describeIsland(start, { islands: [[0, {}]], components: [Turning as never] }), start);
   for (const turn of [1, 2]) void act(() => render(turn));
-  expect(document.querySelector('button')?.outerHTML).toBe('<button disabled="" aria-label="">x</button>');
+  expect(document.querySelector('button')?.outerHTML).toBe(button);
 });
 
 it('gives an island its props and slots, and the islands in a slot theirs', () => {
@@ -46,13 +46,11 @@ it('gives an island its props and slots, and the islands in a slot theirs', () =
     '<!--island 0-->5<!--slot children--><!--island 1-->inner<!--/island--><!--/slot--><!--/island-->';
   const Outer = ({ price, children }: { readonly price: number; readonly children: ReactNode }) => [price, children];
   const Inner = ({ of }: { readonly of: string }) => of;
-  const page: Page = {
-    islands: [
-      [0, { price: 5 }],
-      [1, { of: 'inner' }],
-    ],
-    components: [Outer, Inner],
-  };
+  const islands: Page['islands'] = [
+    [0, { price: 5 }],
+    [1, { of: 'inner' }],
+  ];
+  const page: Page = { islands, components: [Outer, Inner] };
   const html = renderToString(describeIsland(document.body.firstChild as Comment, page) as never);
   expect(html).toBe('5inner');
 });
