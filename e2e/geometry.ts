@@ -47,7 +47,8 @@ export function layoutFaults(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const holder = node.parentElement;
     const text = node.textContent ?? '';
-    if (!text.trim() || !holder || !seen(holder) || holder.closest('select, textarea, aside, .sr-only')) continue;
+    if (!text.trim() || !holder || !seen(holder) || holder.closest('select, textarea, aside, .sr-only, .truncate'))
+      continue;
     // A price is one word when it is the only text, as in a table cell; its figure never breaks. An address may break where
     // it must, and anything after a hyphen.
     const alone = holder.closest('[data-price], td');
