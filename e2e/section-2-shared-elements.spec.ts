@@ -89,7 +89,11 @@ test.describe('on a phone', () => {
     const toggle = page.locator('summary');
     await expect(menu).toBeHidden();
     await toggle.click();
-    await expect(menu.getByRole('link')).toHaveText([...menuLinks.map(({ label }) => label), 'Get Quote']);
+    await expect(menu.getByRole('link')).toHaveText([
+      ...menuLinks.map(({ label }) => label),
+      'Sell your car',
+      'Get Quote',
+    ]);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(toggle).toBeFocused();

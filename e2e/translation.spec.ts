@@ -29,7 +29,7 @@ test('the number of results and the counts of a translated catalogue change', as
   await page.getByRole('group', { name: 'Category' }).getByRole('button').nth(1).click();
   await expect(status).toHaveText(/^Showing \d+ of \d+ vehicles?$/);
   const [, matching] = /of (\d+)/.exec(await status.innerText()) ?? [];
-  await page.getByRole('button', { name: /Filters/ }).click();
+  await page.getByRole('button', { name: /^«Filters/ }).click();
   await expect(page.locator('[data-closes-dialog]', { hasText: 'Show' })).toHaveText(
     `Show ${matching} ${matching === '1' ? 'vehicle' : 'vehicles'}`,
   );

@@ -20,10 +20,10 @@ const ANY_PAGE: Readonly<Record<Kind, number>> = {
 const PAGES: readonly (readonly [page: RegExp, most: Partial<Record<Kind, number>>])[] = [
   [/^index\.html$/, { HTML: 10.5, scripts: 10.5, pictures: 90 }],
   // The code that sends a form is part of its page.
-  [/^(contact|sell)\//, { scripts: 13.3, lazy: 5.8 }],
+  [/^(contact|sell)\//, { scripts: 14.3, lazy: 5.8 }],
   [/^shortlist\//, { scripts: 18.6, lazy: 5.1 }],
-  [/^vehicles\/index\.html$/, { HTML: 13.4, scripts: 16.7, lazy: 12.1, pictures: 140, elements: 1340 }],
-  [/^vehicle\/\d+\//, { HTML: 14.4, scripts: 18, lazy: 9.9, pictures: 140, elements: 880 }],
+  [/^vehicles\/index\.html$/, { HTML: 13.4, scripts: 17.9, lazy: 13.2, pictures: 140, elements: 1350 }],
+  [/^vehicle\/\d+\//, { HTML: 14.4, scripts: 18.6, lazy: 9.9, pictures: 140, elements: 950 }],
 ];
 
 /** A line for each budget that a page breaks, with the files that make up its amount. */
