@@ -4,7 +4,7 @@ import { clsx } from 'clsx/lite';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { ARROW_LEFT, ARROW_RIGHT, MINUS, PLUS, X } from '@/components/ui/icon-shapes';
-import { closeDialog, showDialog } from '@/components/ui/modal';
+import { showDialog } from '@/components/ui/modal';
 import { Picture } from '@/components/ui/picture';
 import { ChangingText } from '@/components/ui/spoken';
 import { clampIndex, counterSpoken, counterText } from '@/lib/gallery/strip';
@@ -86,7 +86,7 @@ export function Viewer({ pictures, selected, onSelect, onClose }: Props) {
         <p role="status" className="sr-only">
           <ChangingText>{counterSpoken(selected, count, alt)}</ChangingText>
         </p>
-        <IconButton label="Close" onPress={() => dialog.current && closeDialog(dialog.current)}>
+        <IconButton label="Close" onPress={() => dialog.current?.close()}>
           <Icon shape={X} className="size-5" strokeWidth={2} />
         </IconButton>
       </div>

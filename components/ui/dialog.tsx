@@ -5,7 +5,7 @@ import { clsx } from 'clsx/lite';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Icon } from './icon';
 import { X } from './icon-shapes';
-import { closeDialog, isSecondPress, leaveStep } from './modal';
+import { isSecondPress, leaveStep } from './modal';
 
 type Props = {
   readonly id: string;
@@ -44,21 +44,13 @@ export function Dialog({ id, title, children, placement = 'centre', className }:
       dialog.onclose = null;
       location.replace(link.href);
     } else if (link) leaveStep(dialog);
-    if (onBackdrop || link || target.closest('[data-closes-dialog]')) closeDialog(dialog);
+    if (onBackdrop || link || target.closest('[data-closes-dialog]')) dialog.close();
   }
 
   function ignoreSecondPress(event: MouseEvent) {
     if (!isSecondPress(event, event.target === event.currentTarget)) return;
     event.preventDefault();
     event.stopPropagation();
-  }
-
-  /** A browser without dialogs would submit the form. */
-  function closeUnknown(event: MouseEvent<HTMLButtonElement>) {
-    const dialog = event.currentTarget.closest('dialog');
-    if (!dialog || typeof dialog.showModal === 'function') return;
-    event.preventDefault();
-    closeDialog(dialog);
   }
 
   return (
@@ -86,7 +78,6 @@ export function Dialog({ id, title, children, placement = 'centre', className }:
             <button
               type="submit"
               aria-label="Close"
-              onClick={closeUnknown}
               className="grid size-target place-items-center text-muted hover:text-ink"
             >
               <Icon shape={X} className="size-5" strokeWidth={2} />

@@ -8,18 +8,13 @@ type Press = Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp'>;
 /** The press that opened the last dialog; at 0, 0 by the keyboard. */
 let opening = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
 
-/** Opens the dialog over the page; in a browser without modal dialogs, in its place on the page. */
+/** Opens the dialog over the page. */
 export function showDialog(dialog: HTMLDialogElement, press?: Press) {
   window.visualViewport?.addEventListener('resize', measureKeyboard);
   addStep(dialog);
   const { documentElement: root } = document;
   root.toggleAttribute('data-scrollbar', innerWidth > root.clientWidth);
-  if (dialog.showModal) {
-    dialog.showModal();
-  } else {
-    dialog.setAttribute('open', '');
-    dialog.scrollIntoView({ block: 'center' });
-  }
+  dialog.showModal();
   opening = { time: performance.now(), x: press?.clientX ?? 0, y: press?.clientY ?? 0 };
 }
 
@@ -45,7 +40,7 @@ export function addStep(dialog: HTMLDialogElement) {
   if ('CloseWatcher' in window && matchMedia('(hover: none)').matches) return;
   window.onfocus = null;
   if (!history.state) history.pushState(true, '');
-  window.onpopstate = () => closeDialog(dialog);
+  window.onpopstate = () => dialog.close();
   dialog.onclose = () => history.state && history.back();
 }
 
@@ -60,14 +55,4 @@ export function leaveStep(dialog: HTMLDialogElement) {
     window.onfocus = null;
     if (history.state) history.back();
   };
-}
-
-/** Closes the dialog; in a browser without modal dialogs, fires its `close` event too. */
-export function closeDialog(dialog: HTMLDialogElement) {
-  if (dialog.close) {
-    dialog.close();
-  } else {
-    dialog.removeAttribute('open');
-    dialog.dispatchEvent(new Event('close'));
-  }
 }

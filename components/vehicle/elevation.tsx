@@ -5,9 +5,6 @@ import type { Measures } from '@/lib/vehicle/facts';
 type Props = {
   readonly view: 'side' | 'front';
   readonly car: Measures & { readonly drawing?: DrawingName };
-  /** The extent of the picture in millimetres, with the car in its middle; the car's own by default. */
-  readonly across?: number;
-  readonly height?: number;
   /** Further lines, in millimetres from the car’s left end and the ground. */
   readonly children?: ReactNode;
 };
@@ -16,13 +13,12 @@ type Props = {
  * A car on the ground, from the side or from in front. A metre is 1em long. Without a drawing it is its bounding box.
  * The ground continues on both sides; the parent cuts it off.
  */
-export function Elevation({ view, car, across, height = car.height, children }: Props) {
+export function Elevation({ view, car, children }: Props) {
   const own = view === 'side' ? car.length : car.width;
-  const extent = across ?? own;
   return (
     <svg
-      viewBox={`${(own - extent) / 2} ${-height} ${extent} ${height}`}
-      width={`${extent / 1000}em`}
+      viewBox={`0 ${-car.height} ${own} ${car.height}`}
+      width={`${own / 1000}em`}
       stroke="currentColor"
       aria-hidden="true"
       className="to-scale"

@@ -4,27 +4,20 @@ import { Icon } from '@/components/ui/icon';
 import { FILE_TEXT } from '@/components/ui/icon-shapes';
 import { ExternalLink } from '@/components/ui/links';
 import { eyebrowClass, inlineLinkClass } from '@/components/ui/text-classes';
-import { vehicleEnquiryRoute } from '@/lib/page/routes';
 import type { Vehicle } from '@/lib/schema/types';
 import { dateInShort } from '@/lib/text/days';
 import { carFacts, knownFacts } from '@/lib/vehicle/facts';
 
 /** The optional facts of this very car and its history; nothing without any. */
 export function MoreFacts({ vehicle }: { readonly vehicle: Vehicle }) {
-  const { id, history = [], addedOn } = vehicle;
+  const { history = [], addedOn } = vehicle;
   const car = knownFacts(vehicle, carFacts);
   if (car.length === 0 && history.length === 0) return null;
   return (
     <section className="mt-section grid gap-x-16 gap-y-8 border-line border-t pt-12 lg:grid-cols-12" data-sheet-dossier>
       <div className="lg:col-span-4 print:hidden">
         <SectionHeading>More facts</SectionHeading>
-        <p className="measure mt-3 text-muted text-small">
-          {addedOn && `In our list since ${dateInShort(addedOn)}. `}Anything missing?{' '}
-          <a href={vehicleEnquiryRoute(id)} className={inlineLinkClass}>
-            Ask us
-          </a>
-          .
-        </p>
+        {addedOn && <p className="mt-3 text-muted text-small">In our list since {dateInShort(addedOn)}.</p>}
       </div>
       <div className="min-w-0 space-y-12 lg:col-span-8">
         {car.length > 0 && (
