@@ -145,7 +145,7 @@ export function Thumbnails({ pictures, selected, onSelect, className }: Thumbnai
       )}
     >
       {pictures.map(({ source, stock, alt }, index) => (
-        <li key={slideId(index)} className="w-target flex-none sm:w-32 lg:max-w-44 lg:grow">
+        <li key={slideId(index)} className="w-19 flex-none sm:w-32 lg:max-w-44 lg:grow">
           <a
             href={`#${slideId(index)}`}
             onClick={(event) => {
@@ -164,7 +164,7 @@ export function Thumbnails({ pictures, selected, onSelect, className }: Thumbnai
               source={source}
               stock={stock}
               alt=""
-              sizes="(min-width: 64rem) 11rem, (min-width: 40rem) 8rem, 2.75rem"
+              sizes="(min-width: 64rem) 11rem, (min-width: 40rem) 8rem, 4.75rem"
               className="aspect-16/10 w-full object-cover"
             />
           </a>

@@ -14,23 +14,17 @@ import { absoluteUrl } from '@/lib/site/absolute-url';
 /** Shortlist, share and print. */
 export function VehicleControls({ id, name }: { readonly id: number; readonly name: string }) {
   return (
-    <div className="js-only mt-13 grid auto-cols-fr grid-flow-col border-line border-y lg:mt-3">
+    <div className="js-only mt-13 grid grid-cols-2 border-line border-y lg:mt-3 lg:grid-cols-3">
       <ShortlistToggle id={id} name={name} look="cell" className="relative" messageClassName="mt-target" />
       <ShareButton id={id} name={name} />
-      <PrintButton />
+      {/* On one sheet (app/styles/print.css). */}
+      <button type="button" onClick={() => window.print()} className={`${cellButtonClass} max-lg:hidden`}>
+        <Icon shape={PRINTER} className="size-5" />
+        <span>
+          Print<Spoken>specification sheet</Spoken>
+        </span>
+      </button>
     </div>
-  );
-}
-
-/** Prints the page on one sheet (app/styles/print.css). */
-function PrintButton() {
-  return (
-    <button type="button" onClick={() => window.print()} className={`${cellButtonClass} max-lg:hidden`}>
-      <Icon shape={PRINTER} className="size-5" />
-      <span>
-        Print<Spoken>specification sheet</Spoken>
-      </span>
-    </button>
   );
 }
 

@@ -25,6 +25,10 @@ export function firstPaint(): void {
     true,
   );
 
+  // A transition that the browser gives up, as when the window changes its size, is no error.
+  for (const name of ['pageswap', 'pagereveal'] as const)
+    addEventListener(name, ({ viewTransition }) => viewTransition?.ready.catch(() => {}));
+
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
   // A choice that could not be stored counts on this page.
   let unstored: string | null = null;
