@@ -25,8 +25,8 @@ test('each tick, the day and the visitor’s own words are in the message, which
   await sheet.getByLabel('Pay monthly').check();
   await sheet.getByLabel('Trade in my car').check();
   await sheet.getByLabel('View it', { exact: true }).check();
-  await sheet.getByLabel('View it on').fill('2030-11-25');
-  await sheet.getByLabel(/^at /).fill('09:30');
+  await sheet.getByLabel('Day').fill('2030-11-25');
+  await sheet.getByLabel(/^Time /).fill('09:30');
   await sheet.getByLabel('Anything else?').fill('Is the spare key there?');
   const message = [
     `Hello ${site.name}, I am interested in the ${cars.first.name} (Purchase).`,
@@ -41,10 +41,10 @@ test('each tick, the day and the visitor’s own words are in the message, which
     /^mailto:sales@.*spare%20key/,
   );
   await sheet.getByLabel('Pay monthly').uncheck();
-  await sheet.getByLabel('View it on').fill('2026-01-05');
+  await sheet.getByLabel('Day').fill('2026-01-05');
   await expect
     .poll(() => whatsAppText(askLink(page)))
-    .toContain('\n\nI would like to view it. I want to trade in my car.\n\n');
+    .toContain('\n\nI would like to view it at 9:30 AM. I want to trade in my car.\n\n');
   // The answers last as long as the page.
   await page.keyboard.press('Escape');
   await openAskSheet(page);

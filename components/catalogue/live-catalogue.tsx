@@ -80,8 +80,9 @@ function EmptyResult({ left, onRecover }: Pick<Props, 'onRecover'> & Pick<Result
 
 /** For the control that opens the date fields. */
 export function RentalDatesChosen() {
-  const { pickUp, days } = useRentalDates();
-  return days > 0 ? `${daysInWords(days)} from ${dateInShort(pickUp)}` : 'Choose dates';
+  const { pickUp, days, words } = useRentalDates();
+  if (days > 0) return `${daysInWords(days)} from ${dateInShort(pickUp)}`;
+  return words.startsWith('From') ? `From ${dateInShort(pickUp)}` : 'Choose dates';
 }
 
 /** The date fields of the list for rent; each card shows its total. */

@@ -51,7 +51,7 @@ it('goes back into all five fields, above what was typed since', async () => {
 
 it.each([/WhatsApp/, 'Send by e-mail'])('is not kept once %s was pressed, and can be pressed again', async (name) => {
   await user.click(screen.getByRole('link', { name }));
-  expect(heading('Now press send there')).toBeInTheDocument();
+  expect(heading('Now press Send in WhatsApp or your e-mail.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name })).toBeInTheDocument();
   expect(sessionStorage).toHaveLength(0);
 });

@@ -18,7 +18,7 @@ export function ReadyMessage({ name, message, isHandedOver, onHandOver, onEdit }
   return (
     <section className="wrap-anywhere">
       <h3 className="font-serif text-title">
-        {isHandedOver ? 'Now press send there' : toFirstName('One more press', name)}
+        {isHandedOver ? 'Now press Send in WhatsApp or your e-mail.' : toFirstName('One more press', name)}
       </h3>
       {isHandedOver && <p className="mt-1 text-muted">Nothing opened? Press again, or call us.</p>}
       <p className="measure mt-4 whitespace-pre-line border-line border-l pl-5 text-muted">{message.body}</p>

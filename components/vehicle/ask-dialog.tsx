@@ -6,9 +6,8 @@ import { rental } from '@/lib/inventory/inventory';
 import type { Vehicle } from '@/lib/schema/types';
 import { soleMode, sumAsked } from '@/lib/vehicle/asking';
 import { termsOf } from '@/lib/vehicle/rental-terms';
-import { unavailability } from '@/lib/vehicle/status';
 import { AskSheet } from './ask-sheet';
-import { openQuestions } from './ask-wishes';
+import { wishesOf } from './ask-wishes';
 
 type Props = { readonly vehicle: Vehicle };
 
@@ -23,11 +22,9 @@ export function AskDialog({ vehicle }: Props) {
           id={id}
           name={name}
           only={soleMode(vehicle)}
-          price={sumAsked(vehicle, 'sale')}
           dailyRental={sumAsked(vehicle, 'rental')}
           rates={termsOf(vehicle, rental)?.rates}
-          canBeSeen={unavailability(status) === null}
-          questions={openQuestions(vehicle)}
+          wishes={wishesOf(vehicle)}
         />
       </Dialog>
     </div>

@@ -1,7 +1,7 @@
 'use client';
 'use lazy';
 
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { readDraft, storeDraft } from '@/components/enquiry/use-draft';
 import { useRentalDates } from '@/components/store/kept-text';
 import { useOfferedMode } from '@/components/store/page-state';
@@ -21,7 +21,6 @@ import { site } from '@/lib/site/site';
 import { dateAt } from '@/lib/text/days';
 import type { Mode } from '@/lib/vehicle/mode';
 import { rentalDateFaults, rentalTotal } from '@/lib/vehicle/rental-dates';
-import { wishesIn } from './ask-wishes';
 import { DateField, RentalDateFields } from './rental-date-fields';
 
 type Props = {
@@ -29,32 +28,36 @@ type Props = {
   readonly name: string;
   readonly only: Mode | null;
   /** Null where it is on request. */
-  readonly price: number | null;
   readonly dailyRental: number | null;
   readonly rates?: RentalTerms['rates'];
-  readonly canBeSeen: boolean;
-  readonly questions: readonly Wish[];
+  readonly wishes: Readonly<Record<Mode, readonly Wish[]>>;
 };
 
 /** One message about a car: what the visitor ticks, dates, their own words, and the links that send it. */
-export function AskSheet({ id, name, only, price, dailyRental, rates, canBeSeen, questions }: Props) {
+export function AskSheet({ id, name, only, dailyRental, rates, wishes }: Props) {
   const mode = useOfferedMode(only);
   const { pickUp, returnDate, days, words: dates } = useRentalDates();
   const ticks = useTicks();
   const [seeing, setSeeing] = useState({ date: '', time: '' });
   const [words, setWords] = useState('');
+  const [sent, setSent] = useState({ by: '', message: '' });
   const today = useHydrated() ? dateAt(new Date()) : undefined;
   const rents = mode === 'rental' && dailyRental !== null;
   const faults = rentalDateFaults(pickUp, returnDate, today);
   const total = rents && !faults.pickUp && !faults.returnDate ? rentalTotal(pickUp, days, dailyRental, rates) : '';
-  const wishes = wishesIn(mode, { hasPrice: price !== null, canBeSeen, questions });
   const message = askMessage({ id, name }, mode, {
     dates: rents ? dates : '',
     total,
-    wishes: wishes.filter(({ label }) => ticks.includes(label)),
-    seeing: seeing.date >= (today ?? '') ? seeing : { date: '', time: '' },
+    wishes: wishes[mode].filter(({ label }) => ticks.includes(label)),
+    seeing: seeing.date >= (today ?? '') ? seeing : { ...seeing, date: '' },
     words,
   });
+
+  /** The sheet stays open, without a step of the history: that would cancel the link in a browser without tabs. */
+  function handOver(event: MouseEvent, by: string) {
+    event.stopPropagation();
+    setSent({ by, message });
+  }
 
   /** The contact form opens with the message; its other fields stay as they are. */
   function fillForm() {
@@ -70,17 +73,15 @@ export function AskSheet({ id, name, only, price, dailyRental, rates, canBeSeen,
         {rents && (
           <div className="grid grid-cols-1 gap-x-5 gap-y-3 sm:grid-cols-2">
             <RentalDateFields today={today} faults={faults} />
-            <p className="col-span-full text-muted text-small">
-              One night is one day. Back the same day is one day too.
-            </p>
+            <p className="col-span-full text-muted text-small">Same day or overnight: one day.</p>
             <p role="status" className="figures col-span-full text-lead">
-              {total && <ChangingText>{`${total} We confirm your dates.`}</ChangingText>}
+              {dates && <ChangingText>{`${total || dates} We confirm your dates.`}</ChangingText>}
             </p>
           </div>
         )}
         <fieldset className="flex min-w-0 flex-wrap gap-x-8">
-          <legend className="text-muted text-small">Tick what you want to know.</legend>
-          {wishes.map(({ label }) => (
+          <legend className="text-muted text-small">Tick what you need.</legend>
+          {wishes[mode].map(({ label }) => (
             <Checkbox
               key={label}
               checked={ticks.includes(label)}
@@ -90,20 +91,20 @@ export function AskSheet({ id, name, only, price, dailyRental, rates, canBeSeen,
             </Checkbox>
           ))}
         </fieldset>
-        {canBeSeen && ticks.includes(VIEW_IT) && (
+        {ticks.includes(VIEW_IT) && (
           <div className="grid grid-cols-2 gap-5">
             <DateField
               id="see-date"
-              label="View it on"
+              label="Day"
               type="date"
               min={today}
               value={seeing.date}
+              fault={rentalDateFaults(seeing.date, '', today).pickUp}
               onChange={({ target }) => setSeeing((last) => ({ ...last, date: target.value }))}
             />
             <DateField
               id="see-time"
-              label="at"
-              hint={`in ${site.address.city}`}
+              label={`Time (${site.address.city})`}
               type="time"
               step={900}
               value={seeing.time}
@@ -124,16 +125,21 @@ export function AskSheet({ id, name, only, price, dailyRental, rates, canBeSeen,
           <a
             href={whatsappHref(site.whatsapp, message)}
             {...externalLinkProps}
+            onClick={(event) => handOver(event, 'WhatsApp')}
             className={buttonClass('primary', 'grow')}
           >
             Send on WhatsApp<Spoken>(opens in a new tab)</Spoken>
           </a>
           <a
             href={mailtoHref({ to: site.emails.sales, subject: name, body: message })}
+            onClick={(event) => handOver(event, 'your e-mail')}
             className={buttonClass('secondary', 'grow')}
           >
             Send by e-mail
           </a>
+          <p role="status" className="basis-full empty:-mt-3">
+            {sent.message === message && `Now press Send in ${sent.by}. Nothing opened? Call us.`}
+          </p>
           <a href={telHref(site.phones[0].e164)} className={buttonClass('quiet')}>
             Call Now
           </a>

@@ -1,18 +1,22 @@
-import { openQuestions, wishesIn } from './ask-wishes';
+import { openQuestions, wishesOf } from './ask-wishes';
 
-const offered = { hasPrice: true, canBeSeen: true, questions: openQuestions({}) };
-const labels = (mode: 'sale' | 'rental', other = {}) =>
-  wishesIn(mode, { ...offered, ...other }).map(({ label }) => label);
+const car = { price: 1, dailyRental: 1, status: 'available' } as const;
+const labels = (wishes: readonly { readonly label: string }[]) => wishes.map(({ label }) => label);
 
 it('offers a buyer and a renter what they ask for', () => {
-  expect(labels('sale')).toEqual([
-    ...['View it', 'Send me photos', 'Trade in my car', 'Pay monthly'],
-    ...['Kilometres', 'Owners', 'Service history'],
+  expect(labels(wishesOf(car).sale)).toEqual([
+    ...['View it', 'Photos', 'Kilometres', 'Owners', 'Service history'],
+    ...['Trade in my car', 'Pay monthly'],
   ]);
-  expect(labels('rental', { canBeSeen: false })).toEqual(['With a driver', 'It is for a wedding', 'Send me photos']);
+  expect(labels(wishesOf({ ...car, status: 'rented', rentalTerms: { deposit: undefined } }).rental)).toEqual([
+    ...['Photos', 'When it is back', 'Deposit'],
+    ...['With a driver', 'It is for a wedding'],
+  ]);
 });
 
 it('offers no monthly payment of a price on request, and no question that the dealer has answered', () => {
-  expect(labels('sale', { hasPrice: false })).not.toContain('Pay monthly');
-  expect(openQuestions({ odometer: 0, owners: 1, history: [{ text: 'One' }] })).toEqual([]);
+  expect(labels(wishesOf({ ...car, price: 'on request' }).sale)).not.toContain('Pay monthly');
+  expect(labels(openQuestions({ ...car, odometer: 0, owners: 1, history: [{ text: 'One' }] }).sale)).toEqual([
+    'Photos',
+  ]);
 });

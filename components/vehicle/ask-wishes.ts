@@ -1,11 +1,13 @@
 import { VIEW_IT, type Wish } from '@/lib/enquiry/ask-message';
+import { rental } from '@/lib/inventory/inventory';
 import type { Vehicle } from '@/lib/schema/types';
+import { type Asked, sumAsked } from '@/lib/vehicle/asking';
 import type { Mode } from '@/lib/vehicle/mode';
-
-/* What the sheet offers to tick. */
+import { firstTerms, termsOf } from '@/lib/vehicle/rental-terms';
+import { unavailability } from '@/lib/vehicle/status';
 
 const VIEW: Wish = { label: VIEW_IT, sentence: '' };
-const PHOTOS: Wish = { label: 'Send me photos', sentence: 'Please send me photos of the car as it is today.' };
+const PHOTOS: Wish = { label: 'Photos', sentence: 'Please send me photos of it as it is today, inside and outside.' };
 const RENTAL_WISHES: readonly Wish[] = [
   { label: 'With a driver', sentence: 'I would like it with a driver.' },
   { label: 'It is for a wedding', sentence: 'It is for a wedding.' },
@@ -16,26 +18,39 @@ const KILOMETRES: Wish = { label: 'Kilometres', sentence: 'How many kilometres h
 const OWNERS: Wish = { label: 'Owners', sentence: 'How many owners has it had?' };
 const HISTORY: Wish = { label: 'Service history', sentence: 'Does it have its service history?' };
 
-type Unknown = Pick<Vehicle, 'odometer' | 'owners' | 'history'>;
+/** By the names of the terms. */
+const TERMS: Readonly<Record<string, Wish>> = {
+  'Security deposit': { label: 'Deposit', sentence: 'How much is the deposit?' },
+  'Kilometres a day': { label: 'Kilometres a day', sentence: 'How many kilometres a day are included?' },
+  'Shortest rental': { label: 'Minimum hire', sentence: 'What is the minimum hire?' },
+};
+/** Of a car that is rented out. */
+export const WHEN_BACK: Wish = { label: 'When it is back', sentence: 'When is it back?' };
 
-/** A buyer's questions that the dealer's facts leave open. */
-export function openQuestions({ odometer, owners, history = [] }: Unknown): readonly Wish[] {
-  return [
-    ...(odometer === undefined ? [KILOMETRES] : []),
-    ...(owners === undefined ? [OWNERS] : []),
-    ...(history.length === 0 ? [HISTORY] : []),
-  ];
+type Asking = Asked & Pick<Vehicle, 'status' | 'rentalTerms' | 'odometer' | 'owners' | 'history'>;
+type Wishes = Readonly<Record<Mode, readonly Wish[]>>;
+
+/** What a visitor asks that the page leaves open. */
+export function openQuestions(vehicle: Asking): Wishes {
+  const { odometer, owners, history = [], status } = vehicle;
+  return {
+    sale: [
+      PHOTOS,
+      ...(odometer === undefined ? [KILOMETRES] : []),
+      ...(owners === undefined ? [OWNERS] : []),
+      ...(history.length === 0 ? [HISTORY] : []),
+    ],
+    rental: [
+      PHOTOS,
+      ...(status === 'rented' ? [WHEN_BACK] : []),
+      ...firstTerms(termsOf(vehicle, rental)).open.flatMap((label) => TERMS[label] ?? []),
+    ],
+  };
 }
 
-type Offered = {
-  /** Whether the purchase price is stated. */
-  readonly hasPrice: boolean;
-  readonly canBeSeen: boolean;
-  readonly questions: readonly Wish[];
-};
-
-export function wishesIn(mode: Mode, { hasPrice, canBeSeen, questions }: Offered): readonly Wish[] {
-  const wishes =
-    mode === 'rental' ? [...RENTAL_WISHES, PHOTOS] : [PHOTOS, TRADE_IN, ...(hasPrice ? [MONTHLY] : []), ...questions];
-  return canBeSeen ? [VIEW, ...wishes] : wishes;
+export function wishesOf(vehicle: Asking): Wishes {
+  const view = unavailability(vehicle.status) === null ? [VIEW] : [];
+  const { sale, rental } = openQuestions(vehicle);
+  const monthly = sumAsked(vehicle, 'sale') === null ? [] : [MONTHLY];
+  return { sale: [...view, ...sale, TRADE_IN, ...monthly], rental: [...view, ...rental, ...RENTAL_WISHES] };
 }

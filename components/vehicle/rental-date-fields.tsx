@@ -41,14 +41,13 @@ type DateFieldProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'value'> & {
   readonly id: string;
   readonly value: string;
   readonly label: string;
-  readonly hint?: string;
   readonly fault?: string;
 };
 
 /** A date or a time, with the date in words: the field itself shows it as the browser does, '11/28/2026'. */
-export function DateField({ id, label, hint, fault, ...input }: DateFieldProps) {
+export function DateField({ id, label, fault, ...input }: DateFieldProps) {
   return (
-    <Field label={label} htmlFor={id} hint={hint}>
+    <Field label={label} htmlFor={id}>
       <TextInput
         {...input}
         id={id}

@@ -45,7 +45,7 @@ export function FirstTerms({ vehicle }: Props) {
   if (allTerms(terms).known.length === 0) {
     return (
       <p className="mt-3 text-muted text-small" data-only-in={onlyIn(vehicle)}>
-        Ask us for the deposit, the kilometres and the minimum hire.
+        Ask us for the deposit, the kilometres, the minimum hire and a driver.
       </p>
     );
   }

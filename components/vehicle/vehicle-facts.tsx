@@ -13,11 +13,12 @@ import { openQuestions } from './ask-wishes';
 
 type Props = { readonly vehicle: Vehicle };
 
+const labels = (wishes: readonly { readonly label: string }[]) => wishes.map(({ label }) => label);
+
 /** What every car of the model is: large figures, the specifications, a description and the features. */
 export function VehicleFacts({ vehicle }: Props) {
   const { description, features, status } = vehicle;
-  const questions = openQuestions(vehicle).map(({ label }) => label);
-  const canAsk = questions.length > 0 && status !== 'sold' && soleMode(vehicle) !== 'rental';
+  const { sale, rental } = openQuestions(vehicle);
   return (
     <>
       <Headline vehicle={vehicle} />
@@ -25,7 +26,9 @@ export function VehicleFacts({ vehicle }: Props) {
         <section className="@container lg:col-span-5">
           <h3 className={`${eyebrowClass} mb-4`}>Specifications</h3>
           <SpecificationTable vehicle={vehicle} />
-          {canAsk && <AskQuestions questions={questions} onlyIn={soleMode(vehicle) ? undefined : 'sale'} />}
+          {status !== 'sold' && (
+            <AskQuestions questions={{ sale: labels(sale), rental: labels(rental) }} only={soleMode(vehicle)} />
+          )}
         </section>
         <div className="space-y-12 lg:col-span-6 lg:col-start-7">
           <section>

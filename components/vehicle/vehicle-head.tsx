@@ -9,6 +9,7 @@ import type { Vehicle } from '@/lib/schema/types';
 import { onlyInMode, soleMode } from '@/lib/vehicle/asking';
 import { unavailability } from '@/lib/vehicle/status';
 import { AskButton } from './ask-dialog';
+import { WHEN_BACK } from './ask-wishes';
 import { AvailabilityNote } from './availability-note';
 import { DatesLine } from './dates-line';
 import { ModeSwitch } from './mode-switch';
@@ -71,20 +72,23 @@ function Offer({ vehicle }: Props) {
   const isSold = status === 'sold';
   const unavailable = unavailability(status);
   const alternatives = similarVehicles(vehicle, vehicles).filter((one) => one.status === 'available');
+  const note = unavailable && (
+    <AvailabilityNote
+      sentence={unavailable}
+      whenBack={status === 'rented' ? WHEN_BACK.label : undefined}
+      alternatives={alternatives.map((one) => ({ id: one.id, name: one.name, onlyIn: onlyInMode(one) }))}
+    />
+  );
   return (
     <div id="offer" className="@container lg:col-span-4" data-no-print>
       {only === null && <ModeSwitch className="js-only mt-2" />}
-      {unavailable && (
-        <AvailabilityNote
-          sentence={unavailable}
-          alternatives={alternatives.map((one) => ({ id: one.id, name: one.name, onlyIn: onlyInMode(one) }))}
-        />
-      )}
+      {isSold && note}
       {!isSold && <AskButton vehicle={vehicle} className="js-only mt-2 w-full lg:mt-5" />}
       {/* Phones have them in the bar. */}
       <div className={clsx('hidden gap-2 lg:flex', isSold ? 'mt-5' : 'mt-2')}>
         <VehicleActions id={id} name={name} only={only} place={isSold ? 'page' : 'second'} />
       </div>
+      {!isSold && note}
       <FirstTerms vehicle={vehicle} />
       {!isSold && <DatesLine price={price} dailyRental={dailyRental} status={status} />}
       {isSold ? (

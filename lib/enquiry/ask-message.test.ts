@@ -32,9 +32,9 @@ it('has the dates of a rental with their sum', () => {
 });
 
 it.each([
-  ['a date that is still being typed', { date: '0002-11-23', time: '09:30' }],
-  ['a time without a day', { date: '', time: '09:30' }],
-])('does not have %s', (_, seeing) => {
-  expect(askMessage(car, 'sale', { ...none, wishes: [view], seeing })).toContain('\n\nI would like to view it.\n\n');
+  ['a date that is still being typed', { date: '0002-11-23', time: '' }, ''],
+  ['a day, but the time', { date: '', time: '09:30' }, ' at 9:30 AM'],
+])('does not have %s', (_, seeing, time) => {
+  expect(askMessage(car, 'sale', { ...none, wishes: [view], seeing })).toContain(`I would like to view it${time}.\n`);
   expect(askMessage(car, 'sale', { ...none, seeing })).toBe(askMessage(car, 'sale', none));
 });

@@ -33,6 +33,6 @@ export function askMessage(car: Pick<Vehicle, 'id' | 'name'>, mode: Mode, answer
 }
 
 function seeingInWords({ date, time }: Answers['seeing']): string {
-  if (dayNumber(date) === null) return 'I would like to view it.';
-  return `I would like to view it on ${dateInWords(date)}${time && ` at ${formatTime(time)}`}.`;
+  const day = dayNumber(date) !== null && ` on ${dateInWords(date)}`;
+  return `I would like to view it${day || ''}${time && ` at ${formatTime(time)}`}.`;
 }

@@ -34,10 +34,10 @@ it.each([
 });
 
 it.each([
-  ['2026-12-01', '2026-12-01', 1],
-  ['2026-12-04', '2027-12-04', 365],
-])('allows %j to %j', (pickUp, returnDate, days) => {
-  expect(textOf(pickUp, returnDate)).toContain(`/${days}/From`);
+  ['2026-12-01', '2026-12-01', '1/On Tuesday, 1 December 2026, for one day.'],
+  ['2026-12-04', '2027-12-04', '365/From'],
+])('allows %j to %j', (pickUp, returnDate, words) => {
+  expect(textOf(pickUp, returnDate)).toContain(`/${words}`);
 });
 
 it('changes one day and keeps the other', () => {

@@ -65,6 +65,9 @@ export const withRentalDates =
     const from = !faults.pickUp && dayNumber(pickUp) !== null && `from ${dateInWords(pickUp)}`;
     const to = !faults.returnDate && dayNumber(returnDate) !== null && `to ${dateInWords(returnDate)}`;
     const days = from && to ? rentalDays(pickUp, returnDate) : '';
-    const words = [from, to].filter((date) => date !== false).join(' ');
+    const isOneDay = from && pickUp === returnDate;
+    const words = isOneDay
+      ? `on ${dateInWords(pickUp)}, for one day`
+      : [from, to].filter((date) => date !== false).join(' ');
     return [pickUp, returnDate, days, words && `${upperFirst(words)}.`].join('/');
   };
