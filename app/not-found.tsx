@@ -42,7 +42,7 @@ export default function NotFound() {
           </div>
         </div>
         <div>
-          <Scene name="services/maintenance" sizes="(min-width: 64rem) 46vw, 100vw" className="aspect-16/10" />
+          <Scene name="mclaren-720s/detail" sizes="(min-width: 64rem) 46vw, 100vw" className="aspect-16/10" />
         </div>
       </div>
     </PageShell>

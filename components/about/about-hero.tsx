@@ -12,7 +12,7 @@ const lineUp = pictureSources('about/line-up');
 export function AboutHero() {
   return (
     <>
-      <div className="dark relative isolate bg-studio text-ink">
+      <div className="dark relative isolate bg-canvas text-ink">
         <div className="frame relative pt-8 sm:absolute sm:inset-x-0 sm:pt-10 lg:pt-16 print:static print:pt-0">
           <h1 className="max-w-[20ch] font-serif text-display">
             {`A house for fine cars, in ${site.address.city} since ${site.since}`}
@@ -23,7 +23,7 @@ export function AboutHero() {
           alt=""
           sizes="100vw"
           priority
-          className="fade-top relative -z-10 -mt-10 aspect-video w-full object-cover object-[50%_80%] sm:mt-0 lg:aspect-[16/9] lg:max-h-[calc(100svh-8rem)] lg:min-h-[34rem] print:mt-4 print:aspect-3/1"
+          className="relative -z-10 -mt-10 aspect-video w-full object-cover object-[50%_80%] sm:mt-0 lg:aspect-[16/9] lg:max-h-[calc(100svh-8rem)] lg:min-h-[34rem] print:mt-4 print:aspect-3/1"
         />
         <IllustrationNote
           pictures={[lineUp]}

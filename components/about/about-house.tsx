@@ -26,10 +26,10 @@ export function Team() {
     <section className="bg-surface">
       <div className="frame py-section">
         <SectionHeading>Our Team</SectionHeading>
-        <ul className="mt-8 grid gap-x-12 gap-y-10 md:mt-12 md:grid-cols-3">
+        <ul className="mt-8 grid gap-x-12 gap-y-10 md:mt-12 xl:grid-cols-3">
           {team.map(({ name, position, image, description }) => (
-            <li key={name} className="max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-5">
-              <Portrait name={name} image={image} sizes="11rem" className="size-24 text-title md:mb-5 md:size-44" />
+            <li key={name} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5">
+              <Portrait name={name} image={image} sizes="7rem" className="size-24 text-title md:size-28" />
               <div>
                 <h3 className="font-serif text-title">{name}</h3>
                 <p className="mt-1 text-brass text-small">{position}</p>

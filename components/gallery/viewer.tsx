@@ -74,7 +74,7 @@ export function Viewer({ pictures, selected, onSelect, onClose }: Props) {
       data-full-screen
       onClose={onClose}
       onKeyDown={act}
-      className="dark m-0 size-full max-h-none max-w-none flex-col overflow-hidden overscroll-contain border-0 bg-studio p-0 pb-[env(safe-area-inset-bottom,0px)] text-ink open:flex"
+      className="dark m-0 size-full max-h-none max-w-none flex-col overflow-hidden overscroll-contain border-0 bg-canvas p-0 pb-[env(safe-area-inset-bottom,0px)] text-ink open:flex"
     >
       <div className="flex items-center gap-4 pr-1 pl-gutter">
         <p aria-hidden className="figures text-small">

@@ -10,14 +10,14 @@ import { withFacts } from '@/lib/schema/legal-text';
 /** One picture from edge to edge, dark in both themes, the headline over its dark side. */
 export function HomeHero() {
   return (
-    <section className="dark relative isolate bg-studio text-ink">
+    <section className="dark relative isolate bg-canvas text-ink">
       <div className="relative lg:absolute lg:inset-0 lg:-z-10">
         <Picture
           source={pictureSources('home/hero')}
           alt=""
           sizes="100vw"
           priority
-          className="aspect-4/3 w-full object-cover object-right short:max-lg:aspect-3/1 max-[22rem]:aspect-video sm:aspect-video lg:absolute lg:top-0 lg:right-0 lg:h-auto lg:max-h-full lg:max-w-[2000px] lg:object-[100%_60%] lg:max-xl:top-[12vw] lg:max-xl:w-5/6 print:aspect-3/1! lg:[mask-image:linear-gradient(transparent,black_30%,black_80%,transparent)]"
+          className="lg:mask-[radial-gradient(60%_50%_at_62%_50%,#000_66%,#0000)] aspect-4/3 w-full object-cover object-right short:max-lg:aspect-3/1 max-[22rem]:aspect-video sm:aspect-video lg:absolute lg:top-0 lg:right-0 lg:h-auto lg:max-h-full lg:max-w-[2000px] lg:object-[100%_60%] lg:max-xl:top-[12vw] lg:max-xl:w-5/6 print:aspect-3/1!"
         />
         <div className="scrim-start absolute inset-0 hidden lg:block" />
         <div className="scrim-up absolute inset-x-0 bottom-0 h-24 lg:hidden" />

@@ -64,7 +64,7 @@ export function HomeServices() {
                   source={pictureSources(service.image)}
                   alt=""
                   sizes="(min-width: 48rem) 30vw, 8rem"
-                  className="dark aspect-16/10 w-full object-cover md:max-lg:aspect-4/3 print:aspect-21/9"
+                  className="aspect-16/10 w-full object-cover md:max-lg:aspect-4/3 print:aspect-21/9"
                 />
                 <h3 className="font-serif text-title md:mt-5">
                   <CardLink href={`${routes.services}#${service.slug}`}>{service.title}</CardLink>

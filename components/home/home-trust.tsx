@@ -1,15 +1,26 @@
-import { clsx } from 'clsx/lite';
 import { Newsletter } from '@/components/enquiry/newsletter';
 import { SideHeadedSection } from '@/components/ui/headings';
 import { Icon } from '@/components/ui/icon';
 import { STAR } from '@/components/ui/icon-shapes';
+import { Picture } from '@/components/ui/picture';
 import { Portrait, SampleNote } from '@/components/ui/portrait';
 import { claims, testimonials } from '@/lib/inventory/inventory';
+import { pictureSources } from '@/lib/pictures/pictures';
 import { site } from '@/lib/site/site';
 
 export function WhyChoose() {
   return (
-    <SideHeadedSection title={`Why Choose ${site.name}`}>
+    <SideHeadedSection
+      title={`Why Choose ${site.name}`}
+      aside={
+        <Picture
+          source={pictureSources('rolls-royce-phantom/detail')}
+          alt=""
+          sizes="52vw"
+          className="mt-10 aspect-4/5 w-full object-cover object-[60%_50%] max-lg:hidden print:hidden"
+        />
+      }
+    >
       <ol>
         {claims.reasons.map(({ title, text }, index) => (
           <li
@@ -32,28 +43,19 @@ export function Testimonials() {
   return (
     <section className="frame pb-section">
       <div className="border-line border-t pt-section print:pt-5">
-        <h2 className="font-serif text-title">What Our Clients Say</h2>
+        <h2 className="font-serif text-heading">What Our Clients Say</h2>
         <ul className="mt-8 grid gap-x-16 gap-y-10 lg:not-print:grid-cols-12 print:mt-4 print:grid-cols-3 print:gap-x-6 print:gap-y-5">
-          {testimonials.map(({ name, role, image, rating, text }, index) => (
+          {testimonials.map(({ name, role, image, rating, text }) => (
             <li
               key={name}
-              className={
-                index === 0
-                  ? 'lg:not-print:col-span-7 lg:not-print:row-span-2'
-                  : 'lg:not-print:col-span-5 lg:not-print:col-start-8'
-              }
+              className="group lg:not-print:col-span-5 lg:not-print:col-start-8 lg:not-print:first:col-span-7 lg:not-print:first:row-span-2"
             >
-              <figure className="flex h-full flex-col">
+              <figure>
                 <Rating value={rating} />
-                <blockquote
-                  className={clsx(
-                    'mt-4 mb-5 font-serif md:mt-5 print:my-3',
-                    index === 0 ? 'text-heading md:mb-8 print:text-lead' : 'text-lead',
-                  )}
-                >
+                <blockquote className="mt-4 mb-5 font-serif text-lead not-print:group-first:text-heading md:mt-5 print:my-3">
                   <p>“{text}”</p>
                 </blockquote>
-                <figcaption className="mt-auto flex items-center gap-4">
+                <figcaption className="flex items-center gap-4">
                   <Portrait name={name} image={image} sizes="4rem" className="size-16 text-body" />
                   <div className="text-small">
                     <p>{name}</p>
@@ -84,10 +86,10 @@ function Rating({ value }: { readonly value: number }) {
 
 export function NewsletterSection() {
   return (
-    <section className="dark bg-studio text-ink" data-no-print>
+    <section className="dark bg-canvas text-ink" data-no-print>
       <div className="frame grid items-end gap-x-16 gap-y-8 py-12 lg:grid-cols-2">
         <div>
-          <h2 className="font-serif text-title">New arrivals, first by e-mail</h2>
+          <h2 className="font-serif text-heading">New arrivals, first by e-mail</h2>
           <p className="measure mt-4 text-muted">One message when a car comes in, for sale or for rent.</p>
         </div>
         <Newsletter id="home-newsletter-email" />

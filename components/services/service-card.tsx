@@ -30,7 +30,7 @@ export function ServiceCard({ service, priority, large }: Props) {
         alt=""
         sizes={large ? '(min-width: 48rem) 46vw, 100vw' : '(min-width: 64rem) 22vw, (min-width: 48rem) 46vw, 100vw'}
         priority={priority}
-        className={clsx('dark w-full object-cover', large ? 'aspect-16/10' : 'aspect-16/10 lg:aspect-4/3')}
+        className={clsx('w-full object-cover', large ? 'aspect-16/10' : 'aspect-16/10 lg:aspect-4/3')}
       />
       <div className={clsx('flex items-start justify-between gap-6', large ? 'mt-6' : 'mt-5')}>
         <h2 className={clsx('font-serif', large ? 'text-heading' : 'text-title')}>{title}</h2>

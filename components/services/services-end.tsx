@@ -35,7 +35,7 @@ export function ProcessStrip() {
 
 export function CustomSolution() {
   return (
-    <section className="dark bg-studio text-ink">
+    <section className="dark bg-canvas text-ink">
       <div className="frame flex flex-wrap items-end justify-between gap-x-16 gap-y-8 py-section">
         <div>
           <h2 className="font-serif text-heading">Need a Custom Solution?</h2>

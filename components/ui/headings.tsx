@@ -43,7 +43,7 @@ type SectionHeadingProps = {
 export function SectionHeading({ id, children, action, large, className }: SectionHeadingProps) {
   return (
     <div className={clsx('flex flex-wrap items-end justify-between gap-x-12 gap-y-4', className)}>
-      <h2 id={id} className={clsx('font-serif', large ? 'text-display' : 'text-heading')}>
+      <h2 id={id} className={clsx('font-serif', large ? 'text-headline' : 'text-heading')}>
         {children}
       </h2>
       {action}
@@ -51,13 +51,16 @@ export function SectionHeading({ id, children, action, large, className }: Secti
   );
 }
 
-type SideHeadedProps = { readonly title: ReactNode; readonly children: ReactNode };
+type SideHeadedProps = { readonly title: ReactNode; readonly aside?: ReactNode; readonly children: ReactNode };
 
-/** A section of ruled lines, on wide screens beside its heading. */
-export function SideHeadedSection({ title, children }: SideHeadedProps) {
+/** A section of ruled lines, on wide screens beside its heading and what stands below that. */
+export function SideHeadedSection({ title, aside, children }: SideHeadedProps) {
   return (
     <section className="frame grid gap-x-16 gap-y-10 py-section lg:grid-cols-12">
-      <SectionHeading className="content-start lg:col-span-4">{title}</SectionHeading>
+      <div className="lg:col-span-4">
+        <SectionHeading>{title}</SectionHeading>
+        {aside}
+      </div>
       <div className="border-line border-t lg:col-span-8">{children}</div>
     </section>
   );
