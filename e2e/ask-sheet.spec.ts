@@ -73,7 +73,7 @@ test('two dates have a total, which is in the message with the ticks of a rental
   await expect(back).toHaveAccessibleDescription('Choose the day of pick-up or a later one.');
   expect(await whatsAppText(askLink(page))).toContain('From Monday, 2 December 2030.\n\n');
   await back.fill('2030-12-05');
-  await expect(sheet.getByRole('status')).toHaveText('3 days: KES 375,000. We confirm your dates.');
+  await expect(sheet.getByRole('status').first()).toHaveText('3 days: KES 375,000. We confirm your dates.');
   await sheet.getByLabel('It is for a wedding').check();
   await sheet.getByLabel('With a driver').check();
   await expect
@@ -101,7 +101,7 @@ test('dates chosen once hold for every car, the comparison and the messages', as
   await card.getByRole('link', { name: cars.luxury.name, exact: true }).click();
   await expect.poll(() => whatsAppText(link)).toContain(inWords);
   const sheet = await openAskSheet(page);
-  await expect(sheet.getByRole('status')).toContainText('3 days');
+  await expect(sheet.getByRole('status').first()).toContainText('3 days');
   await sheet.getByLabel('Return').fill('2030-12-04');
   await visit(page, `/shortlist/?cars=${cars.luxury.id},${cars.first.id}&mode=rental`);
   await page.getByRole('radio', { name: 'Side by side' }).check();
