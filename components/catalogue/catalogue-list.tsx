@@ -35,12 +35,12 @@ export function CatalogueList({ vehicles, mode, view, request, belowOf }: Props)
   return (
     <ul className="mt-3 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-5 lg:gap-y-8 xl:grid-cols-3">
       {vehicles.map((vehicle, index) => (
-        <li key={vehicle.id}>
+        <li key={vehicle.id} className="only:col-span-full">
           <VehicleCard
             vehicle={vehicle}
             mode={mode}
             below={belowOf?.(vehicle)}
-            sizes={sizes}
+            sizes={vehicles.length === 1 ? '(min-width: 80rem) 60vw, 100vw' : sizes}
             priority={index < 2}
             headingLevel="h2"
             request={request}

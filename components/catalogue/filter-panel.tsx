@@ -5,14 +5,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { CHEVRON_DOWN } from '@/components/ui/icon-shapes';
 import { SEARCH_LENGTH } from '@/lib/catalogue/address';
-import {
-  ALL,
-  type CatalogueState,
-  clearAll,
-  type FilterGroup,
-  type FilterKey,
-  type Filters,
-} from '@/lib/catalogue/filters';
+import { ALL, type CatalogueState, clearAll, type FilterGroup, type Filters } from '@/lib/catalogue/filters';
 import type { Mode } from '@/lib/vehicle/mode';
 
 type Change = (changes: Partial<CatalogueState>) => void;
@@ -26,18 +19,6 @@ type Props = {
   readonly wide?: boolean;
 };
 
-/** The share of a wide line, by the length of the choices. */
-const shares: Readonly<Record<FilterKey, string>> = {
-  search: 'xl:flex-19',
-  category: 'xl:flex-16',
-  price: 'xl:flex-22',
-  year: 'xl:flex-13',
-  brand: 'xl:flex-18',
-  fuel: 'xl:flex-14',
-  availability: 'xl:flex-20',
-  seats: 'xl:flex-14',
-};
-
 const control =
   '-mt-1 block min-h-target w-full truncate bg-transparent px-3.5 pb-1 text-body text-ink -outline-offset-2! placeholder:text-muted lg:text-small';
 
@@ -48,11 +29,14 @@ export function FilterPanel({ groups, filters, change, idPrefix, wide = false }:
     <fieldset
       className={clsx(
         'grid min-w-0 pr-px pb-px',
-        wide && 'grid-cols-4 in-data-[mode=rental]:max-xl:grid-cols-5 xl:flex',
+        wide && 'grid-cols-4 in-data-[mode=rental]:max-xl:grid-cols-5',
+        // By the length of the choices.
+        wide && 'xl:grid-cols-[17fr_15fr_20fr_12fr_17fr_12fr_19fr_8.5rem]',
+        wide && 'xl:in-data-[mode=rental]:grid-cols-[15fr_16fr_18fr_13fr_14fr_12fr_18fr_9fr_8.5rem]',
       )}
     >
       <legend className="sr-only">Filters</legend>
-      <Cell id={`${idPrefix}-search`} label="Search" className={shares.search}>
+      <Cell id={`${idPrefix}-search`} label="Search">
         <input
           id={`${idPrefix}-search`}
           name={`${idPrefix}-search`}
@@ -67,7 +51,7 @@ export function FilterPanel({ groups, filters, change, idPrefix, wide = false }:
         />
       </Cell>
       {groups.map(({ filter: { key, label, hint, onlyIn }, options }) => (
-        <Cell key={key} id={`${idPrefix}-${key}`} label={label} hint={hint} onlyIn={onlyIn} className={shares[key]}>
+        <Cell key={key} id={`${idPrefix}-${key}`} label={label} hint={hint} onlyIn={onlyIn}>
           <select
             id={`${idPrefix}-${key}`}
             value={filters[key]}
@@ -88,7 +72,7 @@ export function FilterPanel({ groups, filters, change, idPrefix, wide = false }:
         </Cell>
       ))}
       {wide && (
-        <div className="-mr-px -mb-px grid border border-line-strong in-data-[mode=rental]:max-xl:col-span-2 xl:w-25 xl:shrink-0">
+        <div className="-mr-px -mb-px grid border border-line-strong in-data-[mode=rental]:max-xl:col-span-2">
           <ClearAll change={change} className={isActive ? 'text-ink' : 'text-muted'} />
         </div>
       )}
@@ -101,15 +85,15 @@ type CellProps = {
   readonly label: string;
   readonly hint?: string;
   readonly onlyIn?: Mode;
-  readonly className: string;
   readonly children: ReactNode;
 };
 
-function Cell({ id, label, hint, onlyIn, className, children }: CellProps) {
+function Cell({ id, label, hint, onlyIn, children }: CellProps) {
   return (
-    <div data-only-in={onlyIn} className={clsx('relative -mr-px -mb-px min-w-0 border border-line-strong', className)}>
-      <label htmlFor={id} className="block px-3.5 pt-2 text-label text-muted">
-        {hint ? `${label} ${hint}` : label}
+    <div data-only-in={onlyIn} className="relative -mr-px -mb-px min-w-0 border border-line-strong">
+      <label htmlFor={id} className="block truncate px-3.5 pt-2 text-label text-muted">
+        {label}
+        {hint && <span data-only-in="rental">{` ${hint}`}</span>}
       </label>
       {children}
     </div>
@@ -123,7 +107,7 @@ export function ClearAll({ change, className }: { readonly change: Change; reado
       type="button"
       onClick={() => change(clearAll)}
       className={clsx(
-        'min-h-target px-3 text-small leading-tight underline-offset-4 -outline-offset-2! hover:text-ink hover:underline',
+        'min-h-target whitespace-nowrap px-3 text-small leading-tight underline-offset-4 -outline-offset-2! hover:text-ink hover:underline',
         className,
       )}
     >

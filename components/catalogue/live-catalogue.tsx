@@ -2,10 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useRentalDates, useRentalRequest } from '@/components/store/kept-text';
 import { buttonClass } from '@/components/ui/button';
 import { RentalDateFields } from '@/components/vehicle/rental-date-fields';
-import { activeFilters, type CatalogueState, clearAll, clearSome, type FilterOptions } from '@/lib/catalogue/filters';
+import { SmallCards } from '@/components/vehicle/small-cards';
+import { type CatalogueState, clearAll, clearSome } from '@/lib/catalogue/filters';
+import { SUGGESTED_COUNT, similarVehicles } from '@/lib/catalogue/pages';
 import { findVehicles, sortVehicles } from '@/lib/catalogue/search';
+import { CATEGORIES } from '@/lib/locale';
 import { dateAt, dateInShort, daysInWords } from '@/lib/text/days';
-import { listInWords } from '@/lib/text/words';
 import { belowPrice, soleMode } from '@/lib/vehicle/asking';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
@@ -15,13 +17,16 @@ import { CatalogueList } from './catalogue-list';
 /* All of the catalogue that comes with the first search. */
 
 /** The result for a state. The list for rent leaves out cars that cannot be rented. */
-export function searchIn(vehicles: readonly CardVehicle[], options: FilterOptions, state: CatalogueState, mode: Mode) {
+export function searchIn(vehicles: readonly CardVehicle[], state: CatalogueState, mode: Mode) {
   const offered = mode === 'rental' ? vehicles.filter((vehicle) => soleMode(vehicle) !== 'sale') : vehicles;
   const found = findVehicles(offered, state);
+  const [only] = found.matching;
   return {
     ...found,
     shown: sortVehicles(found.matching, state.sort, mode).slice(0, state.visibleCount),
-    left: activeFilters(options, { ...state, ...clearSome }).map(({ label }) => label.toLowerCase()),
+    others: only
+      ? similarVehicles(only, offered).slice(0, 2)
+      : offered.filter(({ status }) => status === 'available').slice(0, SUGGESTED_COUNT),
   };
 }
 
@@ -35,11 +40,19 @@ type Props = {
   readonly onRecover: (changes: Partial<CatalogueState>) => void;
 };
 
-export function LiveCatalogue({ result: { shown, left }, state, mode, onRecover }: Props) {
+export function LiveCatalogue({ result: { shown, others }, state, mode, onRecover }: Props) {
   const request = useRentalRequest();
   const { days } = useRentalDates();
-  if (shown.length === 0) return <EmptyResult left={left} onRecover={onRecover} />;
-  return (
+  const [first, second] = shown;
+  if (!first)
+    return (
+      <>
+        <EmptyResult onRecover={onRecover} />
+        <h2 className="mt-8 text-lead">Others in the showroom</h2>
+        <SmallCards vehicles={others} />
+      </>
+    );
+  const list = (
     <CatalogueList
       vehicles={shown}
       mode={mode}
@@ -48,32 +61,39 @@ export function LiveCatalogue({ result: { shown, left }, state, mode, onRecover 
       belowOf={(vehicle) => belowPrice(vehicle, mode, days)}
     />
   );
+  if (second || others.length === 0 || state.view === 'list') return list;
+  return (
+    <div className="grid gap-x-8 gap-y-14 xl:grid-cols-[2fr_1fr]">
+      {list}
+      <div className="xl:mt-4 xl:[&_ul]:grid-cols-1!">
+        <h2 className="text-lead">{`Also in ${CATEGORIES[first.category].tab}`}</h2>
+        <SmallCards vehicles={others} />
+      </div>
+    </div>
+  );
 }
 
 /** Shown instead of the list when nothing matches, with ways to widen the search. */
-function EmptyResult({ left, onRecover }: Pick<Props, 'onRecover'> & Pick<Result, 'left'>) {
+function EmptyResult({ onRecover }: Pick<Props, 'onRecover'>) {
   return (
-    <div className="mt-8 border-line border-y py-16">
+    <div className="mt-8 border-line border-y py-10">
       <p className="measure text-muted">
         <span className="mb-3 block font-serif text-ink text-title">No vehicles found.</span> Try adjusting your filters
         to see more results
       </p>
       <div className="mt-8 flex flex-wrap gap-3" data-no-print>
+        <button type="button" onClick={() => onRecover(clearAll)} className={buttonClass('primary')}>
+          Clear All Filters
+        </button>
         <button
           type="button"
           title="Clears category, search, price and year"
           onClick={() => onRecover(clearSome)}
-          className={buttonClass('secondary')}
+          className={buttonClass('quiet')}
         >
           Clear Filters
         </button>
-        <button type="button" onClick={() => onRecover(clearAll)} className={buttonClass('primary')}>
-          Clear All Filters
-        </button>
       </div>
-      {left.length > 0 && (
-        <p className="mt-4 text-muted text-small">{`Clear Filters keeps your ${listInWords(left)}. Clear All Filters starts again.`}</p>
-      )}
     </div>
   );
 }

@@ -132,7 +132,7 @@ function useList(options: FilterOptions, state: CatalogueState, mode: Mode) {
     return () => removeEventListener('online', load);
   }, [failed, load]);
 
-  const result = useMemo(() => live?.searchIn(live.vehicles, options, state, mode), [live, options, state, mode]);
+  const result = useMemo(() => live?.searchIn(live.vehicles, state, mode), [live, state, mode]);
   // Once live, the list stays live: a return to the list of the HTML would render all cards again.
   wasLive.current ||= live !== null && !isServerList;
   const prefetch = ({ target }: { readonly target: EventTarget }) => {

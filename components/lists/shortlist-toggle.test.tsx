@@ -14,7 +14,7 @@ function storageRefuses(...methods: ('getItem' | 'setItem' | 'removeItem')[]) {
 
 it('puts a vehicle on the shortlist and takes it off, under one name, in step with other buttons and tabs', async () => {
   const user = userEvent.setup();
-  render([<ShortlistToggle key={1} id={7} name="DB11" />, <ShortlistToggle key={2} id={7} name="DB11" look="word" />]);
+  render([<ShortlistToggle key={1} id={7} name="DB11" />, <ShortlistToggle key={2} id={7} name="DB11" look="cell" />]);
   const [sign, word] = screen.getAllByRole('button', { name: 'Add DB11 to shortlist', pressed: false });
   await user.click(sign as HTMLElement);
   expect(localStorage.getItem('shortlist')).toBe('7');

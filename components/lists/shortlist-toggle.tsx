@@ -9,7 +9,7 @@ import {
   useShortlist,
   writeShortlist,
 } from '@/components/store/shortlist';
-import { buttonClass, cellButtonClass } from '@/components/ui/button';
+import { cellButtonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { BOOKMARK } from '@/components/ui/icon-shapes';
 import { SHORTLIST_LIMIT, withoutId } from '@/lib/lists/shortlist';
@@ -17,7 +17,6 @@ import { SHORTLIST_LIMIT, withoutId } from '@/lib/lists/shortlist';
 /** Icon only, as on a card, or with a label, as a button or a cell of a row. */
 const looks = {
   sign: 'grid size-target place-items-center bg-canvas text-muted hover:text-ink aria-pressed:text-brass',
-  word: buttonClass('quiet', 'aria-pressed:text-brass'),
   cell: cellButtonClass,
 } as const;
 

@@ -1,10 +1,8 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useRentalDates } from '@/components/store/kept-text';
 import { useMode } from '@/components/store/page-state';
-import { buttonClass } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/field';
 import { ListThumb } from '@/components/ui/picture';
 import { Spoken } from '@/components/ui/spoken';
 import { type CompareRow, compareRows } from '@/lib/lists/compare';
@@ -29,30 +27,14 @@ const labelClass =
  * stay in view.
  */
 export function CompareTable<Vehicle extends InventoryVehicle>({ vehicles: listed, actionOf }: Props<Vehicle>) {
-  const [differencesOnly, setDifferencesOnly] = useState(false);
   const [mode] = useMode();
   const { days } = useRentalDates();
   const vehicles = listed.slice(0, COMPARE_LIMIT);
-  const several = vehicles.length > 1;
-  const rows = compareRows(vehicles, mode === 'rental' ? days : 0).filter(
-    ({ differs }) => differs || !(several && differencesOnly),
-  );
+  const rows = compareRows(vehicles, mode === 'rental' ? days : 0);
   return (
     <>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8" data-no-print>
-        <Checkbox checked={differencesOnly} onChange={({ target }) => setDifferencesOnly(target.checked)}>
-          Show differences only
-        </Checkbox>
-        <button
-          type="button"
-          onClick={() => print()}
-          className={buttonClass('quiet', 'min-w-target justify-end px-0!')}
-        >
-          Print
-        </button>
-      </div>
       {listed.length > COMPARE_LIMIT && (
-        <p className="text-muted text-small" data-no-print>
+        <p className="mt-4 text-muted text-small" data-no-print>
           The first {COMPARE_LIMIT} of {listed.length}. Remove one, and the next takes its place.
         </p>
       )}
@@ -91,7 +73,7 @@ export function CompareTable<Vehicle extends InventoryVehicle>({ vehicles: liste
               ))}
             </tr>
             {rows.map((row) => (
-              <FactRow key={row.label} row={row} marked={several && !differencesOnly} />
+              <FactRow key={row.label} row={row} />
             ))}
           </tbody>
         </table>
@@ -102,18 +84,16 @@ export function CompareTable<Vehicle extends InventoryVehicle>({ vehicles: liste
 
 type RowProps = {
   readonly row: CompareRow;
-  /** Whether differing facts are marked: not for one vehicle, nor if all facts shown differ. */
-  readonly marked: boolean;
 };
 
 /** One fact of every vehicle. Differing values are in full ink, and announced as such; the others are muted. */
-function FactRow({ row: { label, note, differs, cells }, marked }: RowProps) {
-  const ink = !marked || differs ? 'text-ink' : 'text-muted';
+function FactRow({ row: { label, note, differs, cells } }: RowProps) {
+  const ink = differs ? 'text-ink' : 'text-muted';
   return (
     <tr className="border-line border-t">
       <th scope="row" className={`py-3 print:py-1 ${labelClass}`}>
         {label} {note && <span className="text-label md:block">{note} </span>}
-        {marked && differs && <Spoken>Differs</Spoken>}
+        {differs && <Spoken>Differs</Spoken>}
       </th>
       {cells.map(({ id, value, best }) => (
         <td key={id} className={`py-3 pr-3 align-baseline print:py-1 ${ink}`}>

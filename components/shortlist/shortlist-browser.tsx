@@ -13,13 +13,14 @@ import { PageTitle } from '@/components/ui/headings';
 import { Icon } from '@/components/ui/icon';
 import { MESSAGE_CIRCLE } from '@/components/ui/icon-shapes';
 import { IllustrationNote } from '@/components/ui/illustration-note';
-import { CardLink, TextLink } from '@/components/ui/links';
+import { TextLink } from '@/components/ui/links';
 import { ListThumb } from '@/components/ui/picture';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { ChangingText, Spoken } from '@/components/ui/spoken';
 import { useHydrated } from '@/components/ui/store';
 import { ModeSwitch } from '@/components/vehicle/mode-switch';
 import { Price } from '@/components/vehicle/price';
+import { SmallCards } from '@/components/vehicle/small-cards';
 import { StatusBadge } from '@/components/vehicle/status-badge';
 import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
 import { shortlistMessage } from '@/lib/enquiry/messages';
@@ -107,13 +108,7 @@ function OwnShortlist({ vehicles, featured, gone }: Vehicles & Featured & Gone) 
 
   return (
     <section ref={section}>
-      <PageTitle
-        lead={
-          gone
-            ? `${gone} Your own list is below, saved on this phone or computer only.`
-            : 'Saved on this phone or computer only.'
-        }
-      >
+      <PageTitle lead={`${gone && `${gone} Your own list is below. `}Saved on this phone or computer only.`}>
         Shortlist
       </PageTitle>
       <p role="status" className="sr-only">
@@ -122,17 +117,7 @@ function OwnShortlist({ vehicles, featured, gone }: Vehicles & Featured & Gone) 
       {vehicles.length === 0 ? (
         <EmptyShortlist
           featured={featured}
-          undo={
-            cleared.length > 0 && (
-              <button
-                type="button"
-                onClick={() => keep(cleared, 0, 'Shortlist restored.')}
-                className={buttonClass('secondary', 'mt-4')}
-              >
-                Undo<Spoken>clearing the shortlist</Spoken>
-              </button>
-            )
-          }
+          onUndo={cleared.length > 0 ? () => keep(cleared, 0, 'Shortlist restored.') : undefined}
         />
       ) : (
         <Vehicles
@@ -194,24 +179,24 @@ function SharedShortlist({ vehicles, gone }: Vehicles & Gone) {
       </PageTitle>
       <Vehicles
         vehicles={vehicles}
-        action={
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-2" data-no-print>
+        second={
+          <div className="space-y-2">
             <button
               type="button"
               // Not `disabled`, which would drop the focus of the pressed button.
               aria-disabled={allKept}
               onClick={addAll}
-              className={buttonClass('secondary', 'aria-disabled:opacity-60')}
+              className={buttonClass('secondary', 'w-full aria-disabled:opacity-60')}
             >
               {allKept ? 'All are in your shortlist' : 'Add these to my shortlist'}
             </button>
-            <TextLink href={shortlistRoute([], mode)}>My shortlist ({own.length})</TextLink>
-            <p role="status" className="w-full text-muted text-small">
+            <p role="status" className="text-muted text-small">
               <ChangingText>{announcement}</ChangingText>
             </p>
+            <TextLink href={shortlistRoute([], mode)}>My shortlist ({own.length})</TextLink>
           </div>
         }
-        actionOf={({ id, name }) => <ShortlistToggle id={id} name={name} look="word" className="relative" />}
+        actionOf={({ id, name }) => <ShortlistToggle id={id} name={name} className="relative -ml-3 md:-mr-3" />}
       />
     </>
   );
@@ -224,21 +209,18 @@ const views = [
 
 type VehiclesProps = Vehicles & {
   /** Actions for the whole list. */
-  readonly action: ReactNode;
+  readonly action?: ReactNode;
+  readonly second?: ReactNode;
   readonly actionOf: (vehicle: InventoryVehicle, index: number) => ReactNode;
 };
 
 /** The vehicles as a list or side by side, and the ways to send them on. */
-function Vehicles({ vehicles, action, actionOf }: VehiclesProps) {
+function Vehicles({ vehicles, action, second, actionOf }: VehiclesProps) {
   const [mode] = useMode();
   const [view, setView] = useState<'list' | 'compare'>('list');
   const isCompared = view === 'compare' && vehicles.length > 1;
-  const address = absoluteUrl(
-    shortlistRoute(
-      vehicles.map(({ id }) => id),
-      mode,
-    ),
-  );
+  const ids = vehicles.map(({ id }) => id);
+  const address = absoluteUrl(shortlistRoute(ids, mode));
   return (
     <div className={clsx('grid gap-x-16 gap-y-12', !isCompared && 'lg:grid-cols-12')}>
       <div className={isCompared ? 'min-w-0' : 'lg:col-span-8'}>
@@ -283,6 +265,7 @@ function Vehicles({ vehicles, action, actionOf }: VehiclesProps) {
               <Spoken>(opens in a new tab)</Spoken>
             </span>
           </a>
+          {second}
           <ShareLink label="Link to this shortlist" address={address} />
         </div>
       </aside>
@@ -293,68 +276,56 @@ function Vehicles({ vehicles, action, actionOf }: VehiclesProps) {
 type ItemProps = { readonly vehicle: InventoryVehicle; readonly children: ReactNode };
 
 function Item({ vehicle, children }: ItemProps) {
-  const { id, name, year, status } = vehicle;
+  const { id, name, year, fuel, transmission, status } = vehicle;
   const [mode] = useMode();
   return (
-    <li className="grid gap-4 py-6 sm:grid-cols-2 sm:gap-x-8">
-      <ListThumb vehicle={vehicle} sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 45vw, 100vw" />
-      <div className="min-w-0 sm:self-center">
-        <h2 className="-mt-2 font-serif text-title leading-snug">
-          <a
-            href={vehicleRoute(id, mode)}
-            className="inline-block min-h-target py-2 decoration-1 decoration-brass underline-offset-4 hover:underline"
-          >
-            {name}
-          </a>
-        </h2>
-        <div className="flex flex-wrap items-center gap-x-3 text-label text-muted">
-          <p>{year}</p>
+    <li className="grid items-center gap-x-8 gap-y-4 py-5 sm:grid-cols-[13.75rem_minmax(0,1fr)]">
+      <ListThumb vehicle={vehicle} sizes="(min-width: 40rem) 13.75rem, 100vw" />
+      <div className="min-w-0 items-center justify-between gap-x-8 space-y-3 md:flex md:space-y-0">
+        <div>
+          <h2 className="font-serif text-title leading-snug">
+            <a
+              href={vehicleRoute(id, mode)}
+              className="inline-block min-h-target py-2 decoration-1 decoration-brass underline-offset-4 hover:underline"
+            >
+              {name}
+            </a>
+          </h2>
+          <p className="mb-2 text-label text-muted">{[year, fuel, transmission].join(' · ')}</p>
           <StatusBadge status={status} />
         </div>
-        <Price {...vehicle} className="mt-2 sm:mt-6" />
-        <div className="mt-2 sm:mt-4" data-no-print>
-          {children}
+        <div className="md:text-right">
+          <Price {...vehicle} />
+          <div className="mt-2 flex md:justify-end" data-no-print>
+            {children}
+          </div>
         </div>
       </div>
     </li>
   );
 }
 
-/** How to fill the list, and the featured vehicles: two columns on narrow screens, one in large letters. */
-function EmptyShortlist({ featured, undo }: Featured & { readonly undo: ReactNode }) {
-  const [mode] = useMode();
+/** How to fill the list, and cars to begin with. */
+function EmptyShortlist({ featured, onUndo }: Featured & { readonly onUndo?: () => void }) {
   return (
-    <div className="border-line border-t pt-10">
-      <h2 data-focus-after-removal tabIndex={-1} className="font-serif text-title">
-        No vehicles on your shortlist
-      </h2>
-      <p className="measure mt-3 text-muted">
+    <>
+      <div className="flex flex-wrap items-center gap-x-6 border-line border-t pt-6">
+        <h2 data-focus-after-removal tabIndex={-1} className="text-lead">
+          No vehicles on your shortlist
+        </h2>
+        {onUndo && (
+          <button type="button" onClick={onUndo} className={buttonClass('secondary')}>
+            Undo<Spoken>clearing the shortlist</Spoken>
+          </button>
+        )}
+        <TextLink href={routes.vehicles}>See all vehicles</TextLink>
+      </div>
+      <p className="measure mt-2 text-muted">
         {canStore()
           ? 'Tap the bookmark on a car and it waits for you here.'
           : 'Your browser stores nothing for this site, so what you mark is lost when you leave the page. Allow the site to store data, or make room, and the list is kept here.'}
       </p>
-      <p className="flex flex-wrap items-center gap-x-6">
-        {undo}
-        <TextLink href={routes.vehicles} className="mt-4">
-          See all vehicles
-        </TextLink>
-      </p>
-      {featured.length > 0 && (
-        <section className="@container mt-14" data-no-print>
-          <h3 className="font-serif text-title">Featured Vehicles</h3>
-          <ul className="mt-10 grid @max-[15.5rem]:grid-cols-1 grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-8 lg:grid-cols-4">
-            {featured.map((vehicle) => (
-              <li key={vehicle.id} className="group relative grid grid-rows-[auto_1fr_auto]">
-                <ListThumb vehicle={vehicle} sizes="(min-width: 64rem) 22vw, 45vw" />
-                <h4 className="mt-4 font-serif text-lead leading-snug">
-                  <CardLink href={vehicleRoute(vehicle.id, mode)}>{vehicle.name}</CardLink>
-                </h4>
-                <Price {...vehicle} className="mt-2" />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
+      <SmallCards vehicles={featured} />
+    </>
   );
 }

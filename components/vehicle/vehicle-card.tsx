@@ -42,7 +42,7 @@ export function VehicleCard({ vehicle, mode, below, sizes, priority, headingLeve
             alt=""
             sizes={sizes}
             priority={priority}
-            className="aspect-16/10 w-full object-cover xl:aspect-video"
+            className={clsx('aspect-16/10 w-full object-cover xl:aspect-video', status === 'sold' && 'opacity-60')}
           />
         </div>
         <Link
@@ -79,7 +79,7 @@ export function VehicleCard({ vehicle, mode, below, sizes, priority, headingLeve
         </div>
         <div className="relative mt-3 flex gap-2" data-no-print>
           <ContactActions message={asked ? message(asked) : message} place="card" about={name} />
-          <ShortlistToggle id={id} name={name} />
+          <ShortlistToggle id={id} name={name} className="-mr-3" />
         </div>
       </div>
     </article>

@@ -16,26 +16,23 @@ import { CategoryBadge, StatusBadge } from './status-badge';
 const columnsClass = clsx(
   '@min-[42rem]:grid @min-[42rem]:grid-cols-[8.75rem_minmax(0,1fr)_2.25rem_2.75rem_3.5rem_7.25rem_8.25rem] @min-[42rem]:gap-x-2',
   '@min-[60rem]:grid-cols-[8.75rem_minmax(0,1fr)_3rem_3.5rem_4rem_2.5rem_8.5rem_8rem_8.25rem] @min-[60rem]:gap-x-4',
+  '@min-[72rem]:grid-cols-[11.25rem_minmax(0,3fr)_repeat(4,minmax(3.5rem,1fr))_minmax(8.5rem,2fr)_minmax(8rem,2fr)_8.25rem]',
 );
 /** Narrow tables have the status below the name; everything else is as high as the row. */
 const cellClass = '@min-[42rem]:row-start-1 @min-[42rem]:row-span-2';
 /** Only in the wide table. */
 const wideClass = '@max-[60rem]:hidden';
 
-const columns = [
-  { ...facts.year, className: undefined },
-  { ...facts.acceleration, className: undefined },
-  { ...facts.power, className: undefined },
-  { ...facts.seats, className: wideClass },
-] as const;
+const columns = [facts.year, facts.acceleration, facts.power, facts.seats] as const;
+const classOf = (index: number) => (index === 3 ? wideClass : undefined);
 
 /** The labels above the rows, for readers who see: each row says its own. */
 export function RowLabels() {
   return (
     <div aria-hidden="true" className={clsx('hidden items-end pb-2 text-label text-muted', columnsClass)}>
       <span className="col-span-2" />
-      {columns.map(({ label, className }) => (
-        <span key={label} className={className}>
+      {columns.map(({ label }, index) => (
+        <span key={label} className={classOf(index)}>
           {label.replace(' km/h', '')}
         </span>
       ))}
@@ -71,8 +68,12 @@ export function VehicleRow({ vehicle, mode, request, below }: Props) {
         source={picture}
         stock={stock}
         alt=""
-        sizes="8.75rem"
-        className={clsx('@max-[42rem]:row-span-3 aspect-16/10 w-full self-start object-cover', cellClass)}
+        sizes="11.25rem"
+        className={clsx(
+          '@max-[42rem]:row-span-3 aspect-16/10 w-full self-start object-cover',
+          cellClass,
+          status === 'sold' && 'opacity-60',
+        )}
       />
       <div className="@min-[60rem]:row-span-2 @min-[42rem]:row-start-1 @min-[60rem]:row-start-1 min-w-0 @min-[42rem]:self-end @min-[60rem]:self-center">
         <h2 className="text-balance font-serif text-body leading-snug">
@@ -83,8 +84,8 @@ export function VehicleRow({ vehicle, mode, request, below }: Props) {
         </p>
       </div>
       <dl className="flex @min-[42rem]:contents flex-wrap gap-x-4">
-        {columns.map(({ label, show, className }) => (
-          <div key={label} className={clsx(cellClass, className)}>
+        {columns.map(({ label, show }, index) => (
+          <div key={label} className={clsx(cellClass, classOf(index))}>
             <dt className="sr-only">{label}</dt>
             <dd>{show(vehicle)}</dd>
           </div>

@@ -20,7 +20,7 @@ const WORDS = [
   ['brand', 'Brand', 'All brands'],
   ['fuel', 'Fuel Type', 'Any fuel'],
   ['availability', 'Availability', 'Any availability'],
-  ['seats', 'Seats', 'Any number'],
+  ['seats', 'Seats', 'Any'],
 ];
 
 it('every filter has its place and its words', () => {

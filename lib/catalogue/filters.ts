@@ -42,7 +42,7 @@ const table = [
     parameter: 'price',
     label: 'Price Range',
     // In rental mode 'Price' alone could be read as the daily rate.
-    hint: 'Purchase price',
+    hint: '(purchase price)',
     chipLabel: 'Purchase price',
     allLabel: 'Any price',
     notStated: 'On request',
@@ -52,7 +52,7 @@ const table = [
   { key: 'brand', parameter: 'brand', label: 'Brand', allLabel: 'All brands' },
   { key: 'fuel', parameter: 'fuel', label: 'Fuel Type', chipLabel: 'Fuel type', allLabel: 'Any fuel' },
   { key: 'availability', parameter: 'availability', label: 'Availability', allLabel: 'Any availability' },
-  { key: 'seats', parameter: 'seats', label: 'Seats', allLabel: 'Any number', onlyIn: 'rental', onlyExisting: true },
+  { key: 'seats', parameter: 'seats', label: 'Seats', allLabel: 'Any', onlyIn: 'rental', onlyExisting: true },
 ] as const satisfies readonly Row[];
 
 export type FilterKey = (typeof table)[number]['key'];
