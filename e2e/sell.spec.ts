@@ -26,7 +26,7 @@ test('the address unfolds the trade-in and names the wanted car', async ({ page 
   const form = sectionOf(page, 'Trade in your car');
   await expect(form.getByRole('heading', { level: 2 })).toBeInViewport();
   await expect(form.getByLabel(/^The car you would like/)).toHaveValue(
-    `${cars.first.name}\n${site.url}${vehiclePath(cars.first)}`,
+    `${cars.first.name}, ${site.url}${vehiclePath(cars.first)}`,
   );
 });
 

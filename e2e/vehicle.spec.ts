@@ -61,7 +61,7 @@ test.describe('Section 2: vehicle detail', () => {
         `Year${year}`,
         `Fuel Type${fuel}`,
         `Transmission${transmission}`,
-        `Fuel consumption (Mileage)${mileage} L/100km`,
+        `Fuel consumption (mileage, L/100 km)${mileage} L/100km`,
         `Engine${engine}`,
         `0-100 km/h${acceleration} s`,
       ]);

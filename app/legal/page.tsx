@@ -34,7 +34,7 @@ export default function LegalPage() {
             id={name}
             title={label}
             text={text}
-            note={<p className="mt-4 text-muted text-small">As of {dateInShort(readOn)}.</p>}
+            note={<p className="mt-2 text-muted text-small">As of {dateInShort(readOn)}.</p>}
           >
             {name === 'cookies' && <KeptOnDevice />}
           </LegalSection>

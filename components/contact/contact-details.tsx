@@ -26,8 +26,7 @@ export function ContactOpening() {
       >
         {phone.display}
       </a>
-      {/* prefill-form.ts writes the subject of the address into the chat. */}
-      <div id="contact-actions" className="mt-3 flex flex-wrap gap-2 lg:mt-5" data-no-print>
+      <div className="mt-3 flex flex-wrap gap-2 lg:mt-5" data-no-print>
         <ContactActions message={generalMessage} place="page" />
       </div>
     </div>

@@ -20,5 +20,5 @@ export function SpecialDays({ days, builtOn }: Props) {
   const today = useHydrated() ? dateAt(new Date()) : builtOn;
   return days
     .filter(({ span }) => isSoon(span, today))
-    .map(({ label, hours }) => <HoursLine key={hours} label={label} hours={hours} className="mt-2" />);
+    .map(({ label, hours }) => <HoursLine key={hours} label={label} hours={hours} />);
 }

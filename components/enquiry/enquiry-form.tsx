@@ -43,6 +43,8 @@ export function EnquiryForm({ draftKey, sell, services, labelledBy, children }: 
     changeKeptText(key, () => (fields && serialiseDraft({ fields, from: '' })) ?? '');
   const onSent = isSent ? undefined : keepReady;
   const { sending, failure, sent, confirmed, confirmation, submit, forget } = useSending('enquiry', { onSent });
+  /** In the place of the heading for its three seconds, unless a link was pressed meanwhile. */
+  const announced = confirmed && sent && (isSent || kept) ? sent : null;
 
   function edited() {
     forget();
@@ -59,6 +61,8 @@ export function EnquiryForm({ draftKey, sell, services, labelledBy, children }: 
     const { current: form } = formRef;
     if (!form || !ready) return;
     restoreFields(form, ready);
+    // A hidden field takes no focus.
+    form.hidden = false;
     keepReady();
     setHandedOver(undefined);
     edited();
@@ -67,33 +71,41 @@ export function EnquiryForm({ draftKey, sell, services, labelledBy, children }: 
 
   return (
     <div>
-      <div ref={confirmation} tabIndex={-1} className={clsx('scroll-mt-24', (ready || sent) && 'mb-8')}>
+      <div ref={confirmation} tabIndex={-1} className={clsx('wrap-anywhere scroll-mt-24', (ready || sent) && 'mb-8')}>
         <div role="status">
           {sending && <p className="sr-only">Sending…</p>}
-          {confirmed && sent && (
-            <p className="wrap-anywhere mb-6 border-brass border-l-2 py-1 pl-5 text-lead">
+          {announced && (
+            <p className="min-h-14 border-brass border-l-2 pl-5 text-lead">
               {isSent
-                ? `${toFirstName('Thank you', sent.name)}. Your enquiry has been sent.`
-                : `${toFirstName('Ready to send', sent.name)}: one more press on WhatsApp or e-mail.`}
+                ? `${toFirstName('Thank you', announced.name)}. Your enquiry has been sent.`
+                : `${toFirstName('Ready to send', announced.name)}: one more press on WhatsApp or e-mail.`}
             </p>
           )}
         </div>
         {isSent && sent && !confirmed && <p className="text-muted text-small">Your enquiry has been sent.</p>}
+        {ready && !announced && (
+          <h3 className="min-h-14 font-serif text-title">
+            {kept ? toFirstName('One more press', ready.name) : 'Now press Send in WhatsApp or your e-mail.'}
+          </h3>
+        )}
+        {ready && !kept && <p className="text-muted">Nothing opened? Press again, or call us.</p>}
         {ready && (
           <ReadyMessage
-            name={ready.name}
-            message={sell ? sellEnquiry(sell, ready) : contactEnquiry(ready)}
-            isHandedOver={!kept}
+            {...(sell ? sellEnquiry(sell, ready) : contactEnquiry(ready))}
             onHandOver={() => {
               setHandedOver(ready);
               keepReady();
             }}
-            onEdit={edit}
-          />
+          >
+            <button type="button" onClick={edit} className={buttonClass('quiet')}>
+              Edit message
+            </button>
+          </ReadyMessage>
         )}
       </div>
       <form
         ref={formRef}
+        hidden={ready && location.search === ''}
         aria-labelledby={labelledBy}
         onSubmit={submit}
         onInput={edited}

@@ -1,10 +1,7 @@
 import { fetchInventory } from '@/components/store/inventory';
 import type { Draft } from '@/lib/enquiry/draft';
-import { whatsappHref } from '@/lib/enquiry/links';
-import { greeting } from '@/lib/enquiry/messages';
 import { applyPrefill, carsAsked, type EnquirySubjects, enquiryPrefill, type Prefill } from '@/lib/enquiry/prefill';
 import { WANTED } from '@/lib/enquiry/sell';
-import { site } from '@/lib/site/site';
 import { readFields, writeFields } from './form-fields';
 
 /** Adds the subject that the page's address names to a form, once the name of its car is loaded. */
@@ -22,12 +19,5 @@ export async function prefillForm(
   // The form may have been cleared meanwhile, and the address with it.
   if (!prefill || location.search !== search) return null;
   writeFields(form, applyPrefill(readFields(form), prefill, draft, search));
-  nameInChat(prefill.message);
   return prefill;
-}
-
-/** The big WhatsApp button of the contact page, which is no island, asks about the same car or service. */
-function nameInChat(subject?: string) {
-  const chat = document.querySelector<HTMLAnchorElement>('#contact-actions [href^="https://wa.me/"]');
-  if (chat && subject) chat.href = whatsappHref(site.whatsapp, `${greeting} ${subject}`);
 }

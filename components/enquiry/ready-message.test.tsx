@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { ContactForm } from './contact-form';
 
 const user = userEvent.setup();
-const field = (name: string) => screen.getByRole('textbox', { name }) as HTMLInputElement;
-const service = () => screen.getByRole('combobox', { name: 'Service' }) as HTMLSelectElement;
+/** Also of the form that is hidden while the message waits. */
+const hidden = true;
+const field = (name: string) => screen.getByRole('textbox', { name, hidden }) as HTMLInputElement;
+const service = () => screen.getByRole('combobox', { name: 'Service', hidden }) as HTMLSelectElement;
 const heading = (name: string) => screen.queryByRole('heading', { name });
 
 const names = ['Name', 'E-mail', 'Phone', 'Message'] as const;
@@ -26,22 +28,24 @@ beforeEach(async () => {
   await user.click(screen.getByRole('button', { name: /^Continue/ }));
 });
 
-it('is kept in the tab, past a reload and further typing, and says nothing of thanks or sending', async () => {
+it('is kept in the tab, past a reload, in the place of the form, and says nothing of thanks or sending', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Ready to send, Mũthoni: one more press on WhatsApp or e-mail.');
   expect([field('Name').value, service().value]).toEqual(['', '']);
+  expect(heading('One more press, Mũthoni')).toBeNull();
   await open();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  await user.type(field('Name'), 'B');
+  expect(field('Name')).not.toBeVisible();
   expect(heading('One more press, Mũthoni')).toBeInTheDocument();
   expect(screen.getByText(/Two days, please\./)).toHaveTextContent('Name: Mũthoni Štěpán');
   expect(document.body).not.toHaveTextContent(/thank|\bsent\b/i);
 });
 
-it('goes back into all five fields, above what was typed since', async () => {
+it('goes back into all five fields, above what an address wrote since', async () => {
   fireEvent.input(field('Message'), { target: { value: 'With a driver?' } });
   await user.click(screen.getByRole('button', { name: 'Edit message' }));
   expect(names.map((name) => field(name).value)).toEqual([...texts.slice(0, 3), `${texts[3]}\n\nWith a driver?`]);
   expect(service()).toHaveValue('rental');
+  expect(field('Name')).toBeVisible();
   expect(field('Message')).toHaveFocus();
   expect(heading('One more press, Mũthoni')).toBeNull();
   await open();

@@ -1,40 +1,49 @@
+import type { MouseEvent, ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { ExternalLink } from '@/components/ui/links';
-import { mailtoHref, whatsappHref } from '@/lib/enquiry/links';
-import { toFirstName } from '@/lib/enquiry/messages';
+import { Spoken } from '@/components/ui/spoken';
+import { eyebrowClass } from '@/components/ui/text-classes';
+import { externalLinkProps, mailtoHref, whatsappHref } from '@/lib/enquiry/links';
 import { site } from '@/lib/site/site';
 
 type Props = {
-  readonly name?: string;
-  readonly message: { readonly subject: string; readonly body: string };
-  /** Whether a link was pressed: the visitor is in WhatsApp or in a mail program. */
-  readonly isHandedOver: boolean;
-  readonly onHandOver: () => void;
-  readonly onEdit: () => void;
+  readonly subject: string;
+  readonly body: string;
+  /** A link was pressed: the visitor is in WhatsApp or in their mail program. */
+  readonly onHandOver: (event: MouseEvent, by: string) => void;
+  readonly children: ReactNode;
 };
 
-/** A message that only the visitor can send: its text, and the links that carry it to WhatsApp or e-mail. */
-export function ReadyMessage({ name, message, isHandedOver, onHandOver, onEdit }: Props) {
+/** A message that only the visitor can send: its text, with addresses small, and the links that carry it. */
+export function ReadyMessage({ subject, body, onHandOver, children }: Props) {
   return (
-    <section className="wrap-anywhere">
-      <h3 className="font-serif text-title">
-        {isHandedOver ? 'Now press Send in WhatsApp or your e-mail.' : toFirstName('One more press', name)}
-      </h3>
-      {isHandedOver && <p className="mt-1 text-muted">Nothing opened? Press again, or call us.</p>}
-      <p className="measure mt-4 whitespace-pre-line border-line border-l pl-5 text-muted">{message.body}</p>
-      {/* A press of a link: the links alone are inside. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Enter on a link clicks too. */}
-      <div className="mt-5 flex flex-wrap gap-3" onClick={onHandOver}>
-        <ExternalLink href={whatsappHref(site.whatsapp, message.body)} className={buttonClass('primary')}>
-          Send on WhatsApp
-        </ExternalLink>
-        <a href={mailtoHref({ to: site.emails.sales, ...message })} className={buttonClass('secondary')}>
+    <div className="mt-4 border-brass border-t-2 bg-surface p-5">
+      <p className={eyebrowClass}>Your message</p>
+      {/* A new element for each text, as in ChangingText. */}
+      <p key={body} className="wrap-anywhere mt-3 whitespace-pre-line font-serif text-lead">
+        {body.split(/(https?:\S+)/).map((part) => (
+          <span key={part} className={part.startsWith('http') ? 'font-sans text-label text-muted' : undefined}>
+            {part}
+          </span>
+        ))}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-x-5 gap-y-3">
+        <a
+          href={whatsappHref(site.whatsapp, body)}
+          {...externalLinkProps}
+          onClick={(event) => onHandOver(event, 'WhatsApp')}
+          className={buttonClass('primary', 'grow')}
+        >
+          Send on WhatsApp<Spoken>(opens in a new tab)</Spoken>
+        </a>
+        <a
+          href={mailtoHref({ to: site.emails.sales, subject, body })}
+          onClick={(event) => onHandOver(event, 'your e-mail')}
+          className={buttonClass('secondary', 'grow')}
+        >
           Send by e-mail
         </a>
+        {children}
       </div>
-      <button type="button" onClick={onEdit} className={buttonClass('quiet', 'mt-2')}>
-        Edit message
-      </button>
-    </section>
+    </div>
   );
 }

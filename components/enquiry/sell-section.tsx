@@ -39,9 +39,9 @@ function SellSection({ kind }: { readonly kind: SellKind }) {
                 return (
                   <Field key={name} label={label} hint={hint} htmlFor={control.id} className="sm:col-span-2">
                     {isLong ? (
-                      <TextArea ruled {...control} rows={2} />
+                      <TextArea {...control} rows={2} />
                     ) : (
-                      <TextInput ruled {...control} autoComplete={autoComplete} />
+                      <TextInput {...control} autoComplete={autoComplete} />
                     )}
                   </Field>
                 );

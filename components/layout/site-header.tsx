@@ -59,7 +59,10 @@ export function SiteHeader({ current, quote = routes.contact }: Props) {
             <Icon shape={MOON} className="size-5 dark:hidden" strokeWidth={2} />
             <Icon shape={SUN} className="hidden size-5 dark:block" strokeWidth={2} />
           </ThemeToggle>
-          <Link href={quote} className={buttonClass('primary', 'max-lg:hidden')}>
+          <Link
+            href={quote}
+            className={buttonClass(quote === routes.contact ? 'primary' : 'secondary', 'max-lg:hidden')}
+          >
             Get Quote
           </Link>
           <MobileMenu current={current} quote={quote} />

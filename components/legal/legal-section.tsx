@@ -20,11 +20,13 @@ const facts = factsOf(site);
 /** One text of the legal page. */
 export function LegalSection({ id, title, text, note, children }: Props) {
   return (
-    <section id={id} className="border-line border-t pt-10 pb-6 lg:pt-16">
-      <h2 className="font-serif text-heading">{title}</h2>
-      <p className="measure mt-4 text-lead text-muted">{withFacts(text.lead, facts)}</p>
-      {note}
-      <div className="mt-8">
+    <section id={id} className="grid gap-x-16 border-line border-t py-8 lg:grid-cols-12 lg:py-12">
+      <div className="lg:col-span-4">
+        <h2 className="font-serif text-title">{title}</h2>
+        {note}
+      </div>
+      <div className="measure mt-4 space-y-8 lg:col-span-8 lg:mt-0">
+        <p className="text-muted">{withFacts(text.lead, facts)}</p>
         {children}
         {text.sections.map(({ title, text }) => (
           <Part key={title} title={title}>
@@ -36,19 +38,18 @@ export function LegalSection({ id, title, text, note, children }: Props) {
   );
 }
 
-/** On wide screens beside its heading. */
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className="grid gap-x-16 gap-y-4 border-line border-t py-8 lg:grid-cols-12">
-      <h3 className="font-serif text-title lg:col-span-5">{title}</h3>
-      <div className="min-w-0 lg:col-span-7">{children}</div>
+    <section>
+      <h3 className="mb-3 text-lead">{title}</h3>
+      {children}
     </section>
   );
 }
 
 function Prose({ text }: { readonly text: string }) {
   return (
-    <div className="measure space-y-4">
+    <div className="space-y-4">
       {blocksOf(text).map(({ kind, lines }) =>
         kind === 'paragraph' ? (
           <p key={lines[0]}>{lines[0]}</p>

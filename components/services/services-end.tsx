@@ -2,8 +2,6 @@ import { CONTACT_DIALOG_ID } from '@/components/enquiry/contact-dialog';
 import { buttonClass } from '@/components/ui/button';
 import { DialogButton } from '@/components/ui/dialog-button';
 import { Lead, SectionHeading } from '@/components/ui/headings';
-import { TextLink } from '@/components/ui/links';
-import { routes } from '@/lib/page/routes';
 
 const steps = [
   { title: 'Consultation', text: 'You tell us what you need; we ask the questions that matter.' },
@@ -19,12 +17,15 @@ export function ProcessStrip() {
         <SectionHeading>How we work</SectionHeading>
         <ol className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:mt-14 lg:grid-cols-4">
           {steps.map(({ title, text }, index) => (
-            <li key={title} className="border-line-strong border-t pt-5">
+            <li
+              key={title}
+              className="border-line-strong border-t pt-5 max-sm:grid max-sm:grid-cols-[2.5rem_1fr] max-sm:items-baseline"
+            >
               <span aria-hidden="true" className="figures font-serif text-brass text-heading">
                 {index + 1}
               </span>
-              <h3 className="mt-3 text-lead">{title}</h3>
-              <p className="mt-2 text-muted">{text}</p>
+              <h3 className="text-lead sm:mt-3">{title}</h3>
+              <p className="col-start-2 mt-2 text-muted">{text}</p>
             </li>
           ))}
         </ol>
@@ -40,9 +41,6 @@ export function CustomSolution() {
         <div>
           <h2 className="font-serif text-heading">Need a Custom Solution?</h2>
           <Lead>A fleet for a wedding, a car for a season, a model we do not list: tell us what you have in mind.</Lead>
-          <TextLink href={routes.sell} className="mt-4">
-            Sell or trade in your car
-          </TextLink>
         </div>
         <DialogButton opens={CONTACT_DIALOG_ID} className={buttonClass('primary', 'max-sm:w-full')}>
           Contact Our Specialists

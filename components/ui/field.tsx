@@ -4,13 +4,8 @@ import type { Mode } from '@/lib/vehicle/mode';
 import { Icon } from './icon';
 import { CHEVRON_DOWN } from './icon-shapes';
 
-const shapeless =
-  'block w-full min-h-target scroll-mt-8 border-line-strong text-ink leading-normal placeholder:text-muted hover:border-ink';
-
-export const controlClass = `${shapeless} rounded-control border bg-canvas px-3.5 text-body lg:text-small`;
-
-/** A line to write on, without a box. */
-const ruledClass = `${shapeless} border-b bg-transparent text-lead`;
+export const controlClass =
+  'block w-full min-h-target scroll-mt-8 rounded-control border border-line-strong bg-canvas px-3.5 text-body text-ink leading-normal placeholder:text-muted hover:border-ink lg:text-small';
 
 export const checkboxClass =
   'grid size-5 shrink-0 appearance-none place-items-center rounded-control border border-ink before:size-3 checked:before:bg-ink forced-colors:appearance-auto';
@@ -43,14 +38,12 @@ export function Field({ label, htmlFor, hint, onlyIn, children, className }: Fie
   );
 }
 
-type Ruled = { readonly ruled?: boolean };
-
-export function TextInput({ className, ruled, ...props }: ComponentPropsWithRef<'input'> & Ruled) {
-  return <input type="text" {...props} className={clsx(ruled ? ruledClass : controlClass, className)} />;
+export function TextInput({ className, ...props }: ComponentPropsWithRef<'input'>) {
+  return <input type="text" {...props} className={clsx(controlClass, className)} />;
 }
 
-export function TextArea({ ruled, ...props }: Omit<ComponentPropsWithRef<'textarea'>, 'className'> & Ruled) {
-  return <textarea {...props} className={ruled ? clsx(ruledClass, 'py-2') : clsx(controlClass, 'py-3')} />;
+export function TextArea(props: Omit<ComponentPropsWithRef<'textarea'>, 'className'>) {
+  return <textarea {...props} className={clsx(controlClass, 'py-3')} />;
 }
 
 export function Checkbox({ children, ...input }: Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'>) {

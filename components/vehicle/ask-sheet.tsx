@@ -2,18 +2,18 @@
 'use lazy';
 
 import { type MouseEvent, useState } from 'react';
+import { ReadyMessage } from '@/components/enquiry/ready-message';
 import { readDraft, storeDraft } from '@/components/enquiry/use-draft';
 import { useRentalDates } from '@/components/store/kept-text';
 import { useOfferedMode } from '@/components/store/page-state';
 import { setTick, useTicks } from '@/components/store/ticks';
 import { buttonClass } from '@/components/ui/button';
 import { Checkbox, Field, TextArea } from '@/components/ui/field';
-import { ChangingText, Spoken } from '@/components/ui/spoken';
+import { ChangingText } from '@/components/ui/spoken';
 import { useHydrated } from '@/components/ui/store';
-import { eyebrowClass } from '@/components/ui/text-classes';
 import { askMessage, VIEW_IT, type Wish } from '@/lib/enquiry/ask-message';
 import { ENQUIRY_DRAFT_KEY, parseDraft, serialiseDraft } from '@/lib/enquiry/draft';
-import { externalLinkProps, mailtoHref, telHref, whatsappHref } from '@/lib/enquiry/links';
+import { telHref } from '@/lib/enquiry/links';
 import { greeting } from '@/lib/enquiry/messages';
 import { vehicleEnquiryRoute } from '@/lib/page/routes';
 import type { RentalTerms } from '@/lib/schema/types';
@@ -79,7 +79,7 @@ export function AskSheet({ id, name, only, dailyRental, rates, wishes }: Props) 
             </p>
           </div>
         )}
-        <fieldset className="flex min-w-0 flex-wrap gap-x-8">
+        <fieldset className="grid min-w-0 grid-cols-2 gap-x-5">
           <legend className="text-muted text-small">Tick what you need.</legend>
           {wishes[mode].map(({ label }) => (
             <Checkbox
@@ -116,38 +116,17 @@ export function AskSheet({ id, name, only, dailyRental, rates, wishes }: Props) 
           <TextArea id="ask-words" rows={2} value={words} onChange={({ target }) => setWords(target.value)} />
         </Field>
       </div>
-      <div className="mt-5 border-brass border-t-2 bg-surface p-5">
-        <p className={eyebrowClass}>Your message</p>
-        <p className="wrap-anywhere mt-3 whitespace-pre-line font-serif text-lead">
-          <ChangingText>{message}</ChangingText>
+      <ReadyMessage subject={name} body={message} onHandOver={handOver}>
+        <p role="status" className="basis-full empty:-mt-3">
+          {sent.message === message && `Now press Send in ${sent.by}. Nothing opened? Call us.`}
         </p>
-        <div className="mt-5 flex flex-wrap gap-x-5 gap-y-3">
-          <a
-            href={whatsappHref(site.whatsapp, message)}
-            {...externalLinkProps}
-            onClick={(event) => handOver(event, 'WhatsApp')}
-            className={buttonClass('primary', 'grow')}
-          >
-            Send on WhatsApp<Spoken>(opens in a new tab)</Spoken>
-          </a>
-          <a
-            href={mailtoHref({ to: site.emails.sales, subject: name, body: message })}
-            onClick={(event) => handOver(event, 'your e-mail')}
-            className={buttonClass('secondary', 'grow')}
-          >
-            Send by e-mail
-          </a>
-          <p role="status" className="basis-full empty:-mt-3">
-            {sent.message === message && `Now press Send in ${sent.by}. Nothing opened? Call us.`}
-          </p>
-          <a href={telHref(site.phones[0].e164)} className={buttonClass('quiet')}>
-            Call Now
-          </a>
-          <a href={vehicleEnquiryRoute(id, mode)} onClick={fillForm} className={buttonClass('quiet')}>
-            Use the form
-          </a>
-        </div>
-      </div>
+        <a href={telHref(site.phones[0].e164)} className={buttonClass('quiet')}>
+          Call Now
+        </a>
+        <a href={vehicleEnquiryRoute(id, mode)} onClick={fillForm} className={buttonClass('quiet')}>
+          Use the form
+        </a>
+      </ReadyMessage>
     </>
   );
 }

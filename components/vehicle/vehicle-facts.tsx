@@ -23,22 +23,24 @@ export function VehicleFacts({ vehicle }: Props) {
     <>
       <Headline vehicle={vehicle} />
       <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-12" data-sheet-facts>
-        <section className="@container lg:col-span-5">
+        <section className="@container lg:col-span-full">
           <h3 className={`${eyebrowClass} mb-4`}>Specifications</h3>
-          <SpecificationTable vehicle={vehicle} />
+          <div className="gap-x-16 lg:columns-2">
+            <SpecificationTable vehicle={vehicle} />
+          </div>
           {status !== 'sold' && (
             <AskQuestions questions={{ sale: labels(sale), rental: labels(rental) }} only={soleMode(vehicle)} />
           )}
         </section>
-        <div className="space-y-12 lg:col-span-6 lg:col-start-7">
-          <section>
+        <div className="max-lg:space-y-12 lg:contents">
+          <section className="lg:col-span-5">
             <h3 className={`${eyebrowClass} mb-4`}>About This Vehicle</h3>
             <p className="measure text-lead">{description}</p>
           </section>
           {features.length > 0 && (
-            <section>
+            <section className="lg:col-span-7">
               <h3 className={`${eyebrowClass} mb-4`}>Features</h3>
-              <ul className="grid border-line border-t sm:grid-cols-2 sm:gap-x-8 lg:not-print:grid-cols-1">
+              <ul className="grid border-line border-t sm:grid-cols-2 sm:gap-x-8">
                 {features.map((feature) => (
                   <li key={feature} className="flex items-center gap-3 border-line border-b py-3">
                     <Icon shape={CHECK} className="size-4 shrink-0 text-brass" />
@@ -94,7 +96,7 @@ function SpecificationTable({ vehicle }: Props) {
         {knownFacts(vehicle, [...specifiedFacts, ...modelFacts]).map(({ label, note, value }) => (
           <tr
             key={label}
-            className="@max-[12rem]:flex @max-[12rem]:flex-wrap @max-[12rem]:justify-between border-line border-b"
+            className="@max-[12rem]:flex break-inside-avoid @max-[12rem]:flex-wrap @max-[12rem]:justify-between border-line border-b"
           >
             <th scope="row" className="py-3.5 pr-6 align-baseline font-normal text-muted text-small">
               {label}

@@ -34,7 +34,7 @@ describe('the subject of an address', () => {
   });
 
   it('is the wanted car on the sell page', () => {
-    const wanted = 'Aston Martin DB11\nhttps://cars.example/vehicle/7/';
+    const wanted = 'Aston Martin DB11, https://cars.example/vehicle/7/';
     expect(enquiryPrefill('?car=7', subjects, 'wanted')).toEqual({ wanted });
     expect(enquiryPrefill('?service=lending', subjects, 'wanted')).toBeNull();
   });

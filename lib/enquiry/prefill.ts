@@ -57,7 +57,7 @@ export function applyPrefill(fields: Fields, prefill: Prefill, draft: Draft | nu
     const isHere = draft?.from === search;
     if (typed.trim() === '' || (typed === draft?.begun?.[name] && !isHere)) return [name, text || typed];
     const keeps = name === 'service' || isHere || typed.includes(text);
-    return [name, keeps ? typed : `${typed}\n\n${text}`];
+    return [name, keeps ? typed : `${typed}${name === 'message' ? '\n\n' : ', '}${text}`];
   });
   return { ...fields, ...Object.fromEntries(filled) };
 }

@@ -78,7 +78,7 @@ export const sellForms: Readonly<Record<SellKind, SellForm>> = {
     text: 'Your car counts towards the price of one of ours.',
     opening: 'I want to trade in my car.',
     questions: [
-      { name: WANTED, label: 'The car you would like', inMessage: 'I would like', hint: 'if you know', isLong: true },
+      { name: WANTED, label: 'The car you would like', inMessage: 'I would like', hint: 'if you know' },
       ...ownCar,
       name,
     ],
@@ -119,7 +119,7 @@ export const sellDraftKey = (kind: SellKind) => `offer-${kind}`;
 
 /** The answer with a car of ours, which its page identifies. */
 export function wantedCar({ id, name }: { readonly id: number; readonly name: string }): string {
-  return `${name}\n${absoluteUrl(vehicleRoute(id))}`;
+  return `${name}, ${absoluteUrl(vehicleRoute(id))}`;
 }
 
 /** The message: a line for each question that was answered, in their order. */

@@ -72,7 +72,7 @@ describe('Vehicles side by side', () => {
 
   it('explains only the label of the consumption', () => {
     const notes = compareRows([vehicle(1)]).filter(({ note }) => note);
-    expect(notes.map(({ label, note }) => [label, note])).toEqual([['Fuel consumption', '(Mileage)']]);
+    expect(notes.map(({ label, note }) => [label, note])).toEqual([['Fuel consumption', '(mileage, L/100 km)']]);
   });
 
   it('does not rank the consumption of different fuels', () => {
