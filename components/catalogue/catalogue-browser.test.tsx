@@ -7,7 +7,7 @@ import { choose, filter, press, renderCatalogue, result, shownNames, summary } f
 
 const show = (vehicles = fourteenVehicles) => renderCatalogue(vehicles);
 const type = (label: string, text: string) => userEvent.setup().type(filter(label), text);
-const radio = (name: string) => userEvent.setup().click(screen.getByRole('radio', { name }));
+const radio = async (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 
 function arriveAt(search: string) {
   history.replaceState(null, '', `/vehicles/${search}`);
@@ -84,7 +84,7 @@ it('the second press of a double click does not remove the chip that has taken t
   await choose('Year', '2024');
   await choose('Fuel Type', 'Petrol');
   const chips = screen.getAllByRole('button', { name: /^Remove filter/ });
-  for (const chip of chips) fireEvent.click(chip, { detail: 1 });
+  for (const chip of chips) fireEvent.click(chip, { detail: 1, clientX: 300 });
   expect(location.search).toBe('?fuel=Petrol');
 });
 
