@@ -62,7 +62,7 @@ export function Gallery({ pictures, spin, sharedPicture, badge, note }: Props) {
           {note}
         </div>
         {/* On phones one line: a swipe steps, and a tap on the picture fills the screen. */}
-        <div className="relative flex min-h-17 gap-x-3 px-gutter sm:block lg:px-0" data-no-print>
+        <div className="relative flex min-h-16 gap-x-3 px-gutter sm:block lg:px-0" data-no-print>
           <div
             className={clsx(
               'js-only flex items-center gap-x-1 max-sm:order-last sm:border-line sm:border-b',

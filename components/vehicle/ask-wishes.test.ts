@@ -9,7 +9,7 @@ it('offers a buyer and a renter what they ask for', () => {
     ...['Trade in my car', 'Pay monthly'],
   ]);
   expect(labels(wishesOf({ ...car, status: 'rented', rentalTerms: { deposit: undefined } }).rental)).toEqual([
-    ...['Photos', 'When it is back', 'Deposit'],
+    ...['When it is back', 'Photos', 'Deposit'],
     ...['With a driver', 'It is for a wedding'],
   ]);
 });

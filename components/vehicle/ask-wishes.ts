@@ -32,7 +32,7 @@ type Wishes = Readonly<Record<Mode, readonly Wish[]>>;
 
 /** What a visitor asks that the page leaves open. */
 export function openQuestions(vehicle: Asking): Wishes {
-  const { odometer, owners, history = [], status } = vehicle;
+  const { odometer, owners, history = [] } = vehicle;
   return {
     sale: [
       PHOTOS,
@@ -40,17 +40,18 @@ export function openQuestions(vehicle: Asking): Wishes {
       ...(owners === undefined ? [OWNERS] : []),
       ...(history.length === 0 ? [HISTORY] : []),
     ],
-    rental: [
-      PHOTOS,
-      ...(status === 'rented' ? [WHEN_BACK] : []),
-      ...firstTerms(termsOf(vehicle, rental)).open.flatMap((label) => TERMS[label] ?? []),
-    ],
+    rental: [PHOTOS, ...firstTerms(termsOf(vehicle, rental)).open.flatMap((label) => TERMS[label] ?? [])],
   };
 }
 
 export function wishesOf(vehicle: Asking): Wishes {
   const view = unavailability(vehicle.status) === null ? [VIEW] : [];
   const { sale, rental } = openQuestions(vehicle);
+  // The page asks it beside the note that the car is rented.
+  const whenBack = vehicle.status === 'rented' ? [WHEN_BACK] : [];
   const monthly = sumAsked(vehicle, 'sale') === null ? [] : [MONTHLY];
-  return { sale: [...view, ...sale, TRADE_IN, ...monthly], rental: [...view, ...rental, ...RENTAL_WISHES] };
+  return {
+    sale: [...view, ...sale, TRADE_IN, ...monthly],
+    rental: [...view, ...whenBack, ...rental, ...RENTAL_WISHES],
+  };
 }

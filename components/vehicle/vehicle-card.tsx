@@ -49,7 +49,7 @@ export function VehicleCard({ vehicle, mode, below, sizes, priority, headingLeve
           href={mode ? page(mode) : page}
           aria-label={`View details of ${name}`}
           data-no-print
-          className="absolute right-0 bottom-0 z-10 grid size-target place-items-center bg-canvas"
+          className="absolute right-0 bottom-0 z-10 grid pointer-coarse:hidden size-target place-items-center bg-canvas"
         >
           <Icon shape={EYE} className="size-5" />
         </Link>

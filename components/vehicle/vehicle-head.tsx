@@ -40,7 +40,7 @@ export function VehicleHead({ vehicle }: Props) {
             </h2>
             <span>· {CATEGORIES[category].badge}</span>
           </div>
-          <Price {...vehicle} size="page" className="mt-2 grid gap-4 lg:mt-7" />
+          <Price {...vehicle} size="page" className="mt-1 grid gap-4 lg:mt-7" />
         </div>
         <VehiclePictures vehicle={vehicle} />
         <Offer vehicle={vehicle} />
