@@ -127,8 +127,8 @@ const openStates = ({ first, rented = first, kept }: Cast): States => ({
     open: async (page) => {
       const sheet = await openAskSheet(page);
       await sheet.getByLabel('View it', { exact: true }).check();
-      await sheet.getByLabel('View it on').fill('2030-11-25');
-      await sheet.getByLabel('at', { exact: false }).last().fill('09:30');
+      await sheet.getByLabel('Day', { exact: true }).fill('2030-11-25');
+      await sheet.getByLabel(/^Time/).fill('09:30');
       await expect(sheet).toContainText('at 9:30 AM.');
     },
   },

@@ -32,7 +32,7 @@ export function FilterPanel({ groups, filters, change, idPrefix, wide = false }:
         wide && 'grid-cols-4 in-data-[mode=rental]:max-xl:grid-cols-5',
         // By the length of the choices.
         wide && 'xl:grid-cols-[17fr_15fr_20fr_12fr_17fr_12fr_19fr_8.5rem]',
-        wide && 'xl:in-data-[mode=rental]:grid-cols-[15fr_16fr_18fr_13fr_14fr_12fr_18fr_9fr_8.5rem]',
+        wide && 'xl:in-data-[mode=rental]:grid-cols-[14fr_16fr_17fr_13fr_14fr_12fr_17fr_12fr_8.5rem]',
       )}
     >
       <legend className="sr-only">Filters</legend>

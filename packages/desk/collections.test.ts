@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { FILES, fieldsOfACar } from './collections';
-import type { Field, Kind } from './describe-fields';
+import type { Field, Kind } from './entries/describe-fields';
 
 /** A field without a hint, or one whose value in the tests' data the schema refuses. */
 function faultsIn(fields: readonly Field[], entry: Readonly<Record<string, unknown>>): readonly string[] {

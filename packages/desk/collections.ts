@@ -1,6 +1,6 @@
 import { type DataFile, dataFiles } from '@/lib/schema/data-files';
 import { vehicleSchema } from '@/lib/schema/vehicle';
-import { describeFields, type Field } from './describe-fields';
+import { describeFields, type Field } from './entries/describe-fields';
 import { type FormField, formFields } from './form-fields';
 
 /** Only the site's check knows the existing pictures. */

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { expect, test } from '@/e2e/fixtures';
 import { filesOf } from '@/scripts/files';
 import { answerFrom, listen } from '@/scripts/serving/static-server';
-import { newId } from './new-id';
+import { newId } from './entries/new-id';
 import { writeDesk } from './write-desk';
 
 /** The script is 2 MB: slow to parse on a busy machine. */

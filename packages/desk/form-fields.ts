@@ -1,4 +1,4 @@
-import { type Field, holdsPictures, type Kind } from './describe-fields';
+import { type Field, holdsPictures, type Kind } from './entries/describe-fields';
 
 /** A field of a form for Sveltia CMS (https://sveltiacms.app/en/docs/fields). */
 export type FormField = {

@@ -1,5 +1,5 @@
 import CMS, { init } from '@sveltia/cms';
-import { newId } from './new-id';
+import { newId } from './entries/new-id';
 
 type Values = {
   get(name: string): unknown;

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { vehicleSchema } from '@/lib/schema/vehicle';
 import { readArguments, runCommand } from '@/scripts/run-command';
-import { describeFields } from './describe-fields';
+import { describeFields } from './entries/describe-fields';
 import { valueAt } from './stock/car-fields';
 import { readCars, writeCars } from './stock/car-files';
 import { writeCell } from './stock/cell';

@@ -2,7 +2,7 @@ import { VIN } from '@/lib/schema/dossier';
 import { formatNumber } from '@/lib/text/numbers';
 import { readDay, readMonth } from '@/lib/text/read-calendar';
 import { readNumber } from '@/lib/text/read-number';
-import type { Field, Kind } from '../describe-fields';
+import type { Field, Kind } from '../entries/describe-fields';
 import { choices } from './other-words.json';
 
 /** A value of the data as the text of a cell: 'Petrol', '55000000', 'Carbon brakes | Engine under glass', 'yes'. */

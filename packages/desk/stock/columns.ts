@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { describeFields, type Field, type Kind } from '../describe-fields';
+import { describeFields, type Field, type Kind } from '../entries/describe-fields';
 import { headings } from './other-words.json';
 
 /** A column of the sheet: a field of the car, or one inside a field that is a group. */

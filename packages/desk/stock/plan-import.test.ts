@@ -1,5 +1,5 @@
 import { vehicleSchema } from '@/lib/schema/vehicle';
-import { newId } from '../new-id';
+import { newId } from '../entries/new-id';
 import { type CarFile, fileNameFor } from './car-files';
 import { type Answers, planImport } from './plan-import';
 import { readSheet } from './sheet';

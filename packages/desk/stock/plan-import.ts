@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { doubts } from '@/lib/data-check/notices';
 import type { CheckedEntry } from '@/lib/schema/types';
 import { listInWords } from '@/lib/text/words';
-import { newId } from '../new-id';
+import { newId } from '../entries/new-id';
 import { type Change, readRow } from './car-fields';
 import { type CarFile, fileNameFor } from './car-files';
 import { rowFaults } from './check-row';
