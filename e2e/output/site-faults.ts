@@ -22,7 +22,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement.0.position', 'itemListElement.0.name', 'itemListElement.0.item'],
   ItemList: ['itemListElement.0.position', 'itemListElement.0.url', 'itemListElement.0.name'],
   Car: ['name', 'url', 'description', 'brand.name', 'model', 'vehicleModelDate'],
-  Product: ['name', 'offers.0.url'],
+  Product: ['name', 'offers.url'],
 };
 
 /** The kinds that a page has to tell, by its place. */
@@ -100,9 +100,7 @@ export function graphFaults(site: BuiltSite): readonly string[] {
       ...wanted.filter((kind) => !told.includes(kind)).map((kind) => `${file} has no ${kind}`),
       ...told.filter((kind) => !required[kind]).map((kind) => `${file} has a ${kind}, of which nothing is known here`),
       ...parsed.flatMap((graph) => missingIn(graph).map((keys) => `${file}: ${graph['@type']} lacks ${keys}`)),
-      ...parsed.flatMap((graph) =>
-        offersWithoutPrice(graph, site.currency).map((place) => `${file}: offer ${place} has no price`),
-      ),
+      ...parsed.filter((graph) => lacksPrice(graph, site.currency)).map(() => `${file}: the offer has no price`),
       ...addressFaults(site, file, addressesInGraph(parsed, site.url), addressOf(site, file)),
     ];
   });
@@ -141,16 +139,12 @@ function missingIn(graph: Readonly<Record<string, unknown>>): readonly string[] 
   );
 }
 
-/** The places of offers without a price or daily rate; a car without a price has no offer. */
-function offersWithoutPrice(
-  { offers = [] }: { readonly offers?: readonly Sum[] },
-  currency: string,
-): readonly number[] {
-  const hasSum = ({ price, priceCurrency }: Sum) => Number(price) > 0 && priceCurrency === currency;
-  return offers.flatMap((offer, index) => (hasSum(offer) || hasSum(offer.priceSpecification ?? {}) ? [] : [index + 1]));
+/** Whether a car is offered without its price; a car without a price has no offer. */
+function lacksPrice({ offers }: { readonly offers?: Offer }, currency: string): boolean {
+  return offers !== undefined && !(Number(offers.price) > 0 && offers.priceCurrency === currency);
 }
 
-type Sum = { readonly price?: unknown; readonly priceCurrency?: unknown; readonly priceSpecification?: Sum };
+type Offer = { readonly price?: unknown; readonly priceCurrency?: unknown };
 
 function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
