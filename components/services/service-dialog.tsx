@@ -3,13 +3,11 @@ import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogBar } from '@/components/ui/dialog-bar';
 import { TextLink } from '@/components/ui/links';
-import { Picture } from '@/components/ui/picture';
 import { Spoken } from '@/components/ui/spoken';
 import { eyebrowClass } from '@/components/ui/text-classes';
 import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
 import { serviceMessage } from '@/lib/enquiry/messages';
 import { serviceEnquiryRoute } from '@/lib/page/routes';
-import { pictureSources } from '@/lib/pictures/pictures';
 import type { Service } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
 
@@ -39,19 +37,13 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
 }
 
 export function ServiceDialog({ service }: { readonly service: Service }) {
-  const { slug, title, features, benefits, process, image } = service;
+  const { slug, title, features, benefits, process } = service;
   return (
     <Dialog id={serviceDialogId(service)} title={title} className="lg:max-h-[calc(100dvh-2rem)]! lg:w-[60rem]!">
       <div className="grid gap-x-12 lg:grid-cols-2">
         <Part title="What's Included">
           <Lines lines={features} />
         </Part>
-        <Picture
-          source={pictureSources(image)}
-          alt=""
-          sizes="(min-width: 64rem) 26rem, 36rem"
-          className="dark mt-4 no-js:hidden aspect-21/9 w-full object-cover max-lg:order-first lg:mt-8 lg:h-[calc(100%-2rem)]"
-        />
         <Part title="Key Benefits">
           <Lines lines={benefits} />
         </Part>
