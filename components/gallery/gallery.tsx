@@ -87,7 +87,7 @@ export function Gallery({ pictures, spin, sharedPicture, badge, note }: Props) {
                 >
                   <Icon shape={ARROW_RIGHT} className="size-5" />
                 </IconButton>
-                <p aria-hidden className="figures ml-2 text-muted text-small max-sm:hidden">
+                <p aria-hidden className="figures ml-2 whitespace-nowrap text-muted text-small max-sm:hidden">
                   <ChangingText>{counterText(selected, count)}</ChangingText>
                 </p>
                 <p role="status" className="sr-only">
@@ -97,7 +97,7 @@ export function Gallery({ pictures, spin, sharedPicture, badge, note }: Props) {
             )}
             {spin && <SpinPanel spin={spin} stage={stage} onStage={setStage} />}
             <IconButton label="View full screen" onPress={enlarge} className="-mr-3 ml-auto px-3 max-sm:hidden">
-              <span className="text-small">View full screen</span>
+              <span className="sideways:hidden text-small">View full screen</span>
               <Icon shape={EXPAND} className="size-4.5" />
             </IconButton>
           </div>

@@ -17,7 +17,7 @@ type Props = {
 const actions: Readonly<Record<SpinStage, ReactNode>> = {
   closed: (
     <span>
-      <span className="max-sm:sr-only">View in </span>360°
+      <span className="sideways:sr-only max-sm:sr-only">View in </span>360°
     </span>
   ),
   loading: 'Stop loading',
