@@ -30,7 +30,7 @@ export function Portrait({ name, image, sizes, className }: Props) {
 
 type People = readonly { readonly image?: string; readonly sample?: boolean }[];
 
-/** Below people who are examples, with drawn portraits: nobody looks like them. */
+/** Shown below sample people: their portraits are drawn, and show no real person. */
 export function SampleNote({ people }: { readonly people: People }) {
   if (!people.some(({ image, sample }) => image !== undefined && sample)) return null;
   return <p className="mt-6 text-label text-muted">Sample portraits</p>;

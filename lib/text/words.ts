@@ -29,8 +29,8 @@ export function monogram(name: string): string {
   return [initials[0], ...initials.slice(1).slice(-1)].join('');
 }
 
-/** Marks that nobody sees, such as those around a number that was copied from a contact card. */
-const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+/** Invisible characters, such as the direction marks around a phone number copied from a contact card. */
+const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /** Text as it was meant: without invisible marks, with plain single spaces, trimmed. */
 export const plainText = (text: string) =>

@@ -1,8 +1,8 @@
 import { fieldsOf } from '@/lib/data-check/fields';
+import { plainText } from '@/lib/text/words';
 import type { CarFile, Fields } from './car-files';
 import { asWritten, readCell, writeCell } from './cell';
 import type { ReadColumn, Row } from './read-rows';
-import { plain } from './sheet';
 
 /** What a new car gets, and another car keeps, where the sheet has nothing. */
 const GIVEN = ['name', 'status', 'category'];
@@ -26,7 +26,7 @@ export function readRow(
       monthFirst: monthFirst === true,
     });
     const before = valueAt(fields, path);
-    const written = plain(writeCell(before, field.kind));
+    const written = plainText(writeCell(before, field.kind));
     // An equal value keeps its style.
     const isEqual = cell === written || writeCell(value, field.kind) === written;
     if (before !== undefined && (isEqual || (value === undefined && GIVEN.includes(column.key)))) continue;

@@ -1,6 +1,7 @@
 import { read, utils, type WorkBook, write } from '@e965/xlsx';
 import Papa from 'papaparse';
 import { decodeText } from '@/lib/text/decode-text';
+import { plainText } from '@/lib/text/words';
 
 /** A table from a file. */
 export type Sheet = {
@@ -56,7 +57,7 @@ function sheetIn({ SheetNames, Sheets, Workbook }: WorkBook): Sheet {
 function textOf(value: unknown): string {
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   // 0.1 + 0.2 as the spreadsheet shows it.
-  return plain(typeof value === 'number' ? String(Number(value.toPrecision(15))) : String(value));
+  return plainText(typeof value === 'number' ? String(Number(value.toPrecision(15))) : String(value));
 }
 
 /** Files that are often called .csv or .xls. */
@@ -76,7 +77,7 @@ function readText(written: string): Sheet {
   const quote = errors.find(({ type }) => type === 'Quotes');
   if (quote)
     throw new Error(`row ${(quote.row ?? 0) + 1}: a quotation mark is opened and not closed, or closed too early`);
-  return { rows: data.map((row) => row.map(plain)), decimalComma: separator === ';', unread: [] };
+  return { rows: data.map((row) => row.map(plainText)), decimalComma: separator === ';', unread: [] };
 }
 
 /** The most frequent mark in the first row that has one; texts below may contain any. */
@@ -86,13 +87,3 @@ function separatorOf(text: string): string {
   const count = (mark: string) => row.split(mark).length;
   return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
 }
-
-/** Marks of direction and width that come with pasted text and that nobody sees. */
-const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
-
-/** Text with ordinary spaces, one at a time. */
-export const plain = (text: string) =>
-  text
-    .replace(INVISIBLE, '')
-    .replace(/[^\S\n]+/g, ' ')
-    .trim();
