@@ -47,8 +47,7 @@ export function layoutFaults(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const holder = node.parentElement;
     const text = node.textContent ?? '';
-    if (!text.trim() || !holder || !seen(holder) || holder.closest('select, textarea, aside, .sr-only, .truncate'))
-      continue;
+    if (!text.trim() || !holder || !seen(holder) || holder.closest('select, textarea, aside, .sr-only')) continue;
     // A price is one word when it is the only text, as in a table cell; its figure never breaks. An address may break where
     // it must, and anything after a hyphen.
     const alone = holder.closest('[data-price], td');
@@ -62,7 +61,13 @@ export function layoutFaults(): string[] {
       if (boxes.some(({ top }) => top > (boxes[0]?.bottom ?? 0) - 4)) faults.push(`'${word}' is broken.`);
     }
     range.selectNodeContents(node);
-    texts.push({ node, boxes: [...range.getClientRects()] });
+    // What is cut with an ellipsis ends there.
+    const end = holder.closest('.truncate')?.getBoundingClientRect().right ?? Infinity;
+    const boxes = [...range.getClientRects()];
+    texts.push({
+      node,
+      boxes: boxes.map((box) => new DOMRect(box.x, box.y, Math.min(box.width, end - box.x), box.height)),
+    });
   }
 
   // The box of a line is higher than its letters.

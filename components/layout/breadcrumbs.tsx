@@ -12,8 +12,8 @@ type Props = {
 /** The trail from the home page to the current page. */
 export function Breadcrumbs({ crumbs, children }: Props) {
   return (
-    <nav aria-label="Breadcrumb" className="frame flex justify-between gap-x-6" data-no-print>
-      <ol className="flex min-w-0 items-center gap-2.5 text-label text-muted">
+    <nav aria-label="Breadcrumb" className="frame flex flex-wrap justify-between gap-x-6" data-no-print>
+      <ol className="flex min-w-0 grow basis-40 items-center gap-2.5 text-label text-muted">
         {crumbs.map((crumb, index) => (
           <Fragment key={crumb.label}>
             {index > 0 && <li aria-hidden="true">/</li>}
