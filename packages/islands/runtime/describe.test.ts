@@ -58,11 +58,7 @@ it('gives an island its props and slots, and the islands in a slot theirs', () =
 it('names the components that are not loaded, each once, those of inner islands too', () => {
   document.body.innerHTML =
     '<!--island 0--><!--slot a--><!--island 1--><!--/island--><!--island 2--><!--/island--><!--/slot--><!--/island-->';
-  const islands: Page['islands'] = [
-    [0, {}],
-    [1, {}],
-    [1, {}],
-  ];
+  const islands = [0, 1, 1].map((component): Page['islands'][number] => [component, {}]);
   const start = document.body.firstChild as Comment;
   expect(missingFrom(start, { islands, components: [Box as never, null] })).toEqual([1]);
   expect(missingFrom(start, { islands, components: [Box as never, Box as never] })).toEqual([]);

@@ -161,6 +161,13 @@ it('hydrates in idle time an island without elements, which no observer sees', (
   expect(button('New')?.textContent).toBe('New 0');
 });
 
+it('leaves a page whose comments a host has stripped as it is without scripts', () => {
+  document.documentElement.className = 'js';
+  document.body.innerHTML = '<script type="application/json" id="islands">[[0,{}]]</script>';
+  start();
+  expect(document.documentElement.className).toBe('');
+});
+
 it('reports islands that fail, which keep their server HTML, and hydrates the others', async () => {
   render('Lazy', 'Broken', 'Sound');
   document.documentElement.className = 'js';

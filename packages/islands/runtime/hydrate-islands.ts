@@ -59,6 +59,8 @@ export function hydrateIslands(
     islands.flatMap((island) => elementsOf(island.start).map((element) => [element, island] as const)),
   );
   let hasInteracted = false;
+  // A host stripped the comments: nothing can be hydrated, and the page without scripts is whole.
+  if (islands.length < 1 && listed.length > 0) document.documentElement.classList.remove('js');
 
   function islandAt(target: EventTarget | null): Island | undefined {
     for (let node = target; node instanceof Element; node = node.parentElement) {

@@ -19,9 +19,3 @@ it('renders between the marks of an island, whatever is beside them', () => {
   void act(() => show(0));
   expect(document.body.innerHTML).toBe('<i></i><!--island 0--><!--/island--><u></u>');
 });
-
-it('hydrates an island that the server left empty', () => {
-  document.body.innerHTML = '<!--island 0--><!--/island--><u></u>';
-  hydrate(createElement('b', null, 'x'), document.body.firstChild as Comment);
-  expect(document.body.innerHTML).toBe('<!--island 0--><b>x</b><!--/island--><u></u>');
-});
