@@ -42,7 +42,7 @@ export function VehiclePictures({ vehicle }: { readonly vehicle: Vehicle }) {
           note={
             <IllustrationNote
               pictures={spin ? [...sources, spin] : sources}
-              className="@min-[18rem]:absolute right-gutter bottom-2 bg-canvas px-2 py-0.5 lg:right-4"
+              className="@min-[18rem]:absolute right-0 bottom-0 bg-canvas pt-1 pr-gutter pl-3 lg:pr-0"
             />
           }
         />

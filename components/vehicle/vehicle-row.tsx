@@ -16,7 +16,7 @@ import { CategoryBadge, StatusBadge } from './status-badge';
 const columnsClass = clsx(
   '@min-[42rem]:grid @min-[42rem]:grid-cols-[8.75rem_minmax(0,1fr)_2.25rem_2.75rem_3.5rem_7.25rem_8.25rem] @min-[42rem]:gap-x-2',
   '@min-[60rem]:grid-cols-[8.75rem_minmax(0,1fr)_3rem_3.5rem_4rem_2.5rem_8.5rem_8rem_8.25rem] @min-[60rem]:gap-x-4',
-  '@min-[72rem]:grid-cols-[11.25rem_minmax(0,3fr)_repeat(4,minmax(3.5rem,1fr))_minmax(8.5rem,2fr)_minmax(8rem,2fr)_8.25rem]',
+  '@min-[72rem]:grid-cols-[9.5rem_minmax(0,3fr)_repeat(4,minmax(3.5rem,1fr))_minmax(8.5rem,2fr)_minmax(8rem,2fr)_8.25rem]',
 );
 /** Narrow tables have the status below the name; everything else is as high as the row. */
 const cellClass = '@min-[42rem]:row-start-1 @min-[42rem]:row-span-2';
