@@ -118,6 +118,22 @@ it.each(['a.JPG', 'b.jfif', 'c.jpeg_large', 'd.JPG.crdownload', 'e.jpg ', 'IMG_2
   },
 );
 
+it('takes a photograph whose last bytes were lost, and none that lost more', async () => {
+  const background = '#402010';
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const picture = sharp({ create: { width: 300, height: 300, channels: 3, background, noise } }).flop();
+  const [baseline, progressive] = await Promise.all(
+    [picture.jpeg(), picture.clone().jpeg({ progressive: true })].map((one) => one.toBuffer()),
+  );
+  for (const lost of [1, 2, 3, 20]) await put(`car/${lost}.jpg`, baseline.subarray(0, -lost));
+  await put('car/ends.jpg', progressive.subarray(0, -2));
+  await put('car/blurred.jpg', progressive.subarray(0, progressive.length / 2));
+  await put('car/half.jpg', baseline.subarray(0, baseline.length / 2));
+  const { manifest } = await makePhotographs(root);
+  const unreadable = Object.keys(manifest).filter((name) => manifest[name]?.origin === 'unreadable');
+  expect([unreadable.sort(), Object.keys(manifest).length]).toEqual([['car/blurred', 'car/half'], 7]);
+});
+
 it('names each file that it cannot take, and makes the others: a fault only where a car has no other picture', async () => {
   const side = await photograph(400, 400).toBuffer();
   for (const name of ['some-car/side.jpg', 'some-car/Side.png', 'loose.jpg']) await put(name, side);

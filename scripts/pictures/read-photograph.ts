@@ -18,9 +18,10 @@ const FORGIVING = { failOn: 'error' } as const;
  */
 export async function readPhotograph(content: Buffer, longest: number): Promise<Pixels> {
   try {
-    const { compression, icc } = await sharp(content).metadata();
+    const { compression, format, icc } = await sharp(content).metadata();
     const isHeic = compression === 'hevc';
-    const pixels = await (isHeic ? await decodeHeic(content) : sharp(content, FORGIVING).autoOrient())
+    const whole = format === 'jpeg' ? await withEnd(content) : content;
+    const pixels = await (isHeic ? await decodeHeic(content) : sharp(whole, FORGIVING).autoOrient())
       .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true, kernel: 'lanczos3' })
       .flatten({ background: ROOM })
       .toColourspace('srgb')
@@ -31,6 +32,22 @@ export async function readPhotograph(content: Buffer, longest: number): Promise<
   } catch {
     throw new Error(BROKEN);
   }
+}
+
+const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
+
+/**
+ * A JPEG with an end, where a copy has lost its last bytes and nothing that can be seen: other programs show it. What a
+ * file lost of its rows is filled with one colour. A progressive one loses sharpness, so it may lack its end alone.
+ */
+async function withEnd(content: Buffer): Promise<Buffer> {
+  if (content.includes(END_OF_JPEG, -END_OF_JPEG.length)) return content;
+  const whole = Buffer.concat([content, END_OF_JPEG]);
+  const { width, height, isProgressive } = await sharp(whole).metadata();
+  const lastRow = { left: 0, top: height - 1, width, height: 1 };
+  const row = sharp(whole, isProgressive ? {} : FORGIVING).extract(lastRow);
+  const { data, info } = await row.raw().toBuffer({ resolveWithObject: true });
+  return isProgressive || data.some((value, at) => value !== data[at % info.channels]) ? whole : content;
 }
 
 /** Of iPhones, upright, by libheif in WebAssembly: sharp's own library has no HEVC. Seconds for a photograph. */
