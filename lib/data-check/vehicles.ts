@@ -41,7 +41,7 @@ export function readVehicles(
   const photographs = photographsByFolder(pictures);
   const placed: Placed[] = [];
   const faults: Fault[] = [];
-  for (const name of [...order.filter((one) => Object.hasOwn(written, one)), ...unordered]) {
+  for (const name of new Set([...order.filter((one) => Object.hasOwn(written, one)), ...unordered])) {
     const raw = withoutSchema(written[name]);
     const { data, error } = schema.safeParse(raw);
     if (data) placed.push({ name, entry: pictured(data, photographs.get(name) ?? [], pictures) });
@@ -60,7 +60,6 @@ export function readVehicles(
       ...faults,
       // A car that is left out shows nothing: a copied file may still name the pictures of its original.
       ...kept.flatMap((one) => [...borrowedPictures(one, names), ...reusedId(one, gone, free)]),
-      ...order.flatMap((name, index) => (Object.hasOwn(written, name) ? [] : [missingFile(name, index, names)])),
     ],
     notices: [
       ...placed.flatMap((one, index) => [
@@ -69,6 +68,11 @@ export function readVehicles(
         ...repeatedVin(one, placed.slice(0, index)),
       ]),
       ...unordered.map((name) => `${fileOf(name)} is not named in ${ORDER}, so it comes last; add "${name}" there`),
+      // Two people who merge their orders may leave both.
+      ...order.flatMap((name, index) => [
+        ...(Object.hasOwn(written, name) ? [] : [missingFile(name, names)]),
+        ...(order.indexOf(name) < index ? [`${ORDER} names ${printValue(name)} twice; the first place counts`] : []),
+      ]),
       ...(names.length === 0 ? ['data/vehicles/ holds no vehicle; the site will say so'] : []),
     ],
   };
@@ -134,12 +138,11 @@ function vehicleName(raw: unknown): string | null {
   return parts.length === 0 ? null : parts.join(', ');
 }
 
-function missingFile(name: string, index: number, names: readonly string[]): Fault {
+/** Of a car that was removed, or a name with a mistake. */
+function missingFile(name: string, names: readonly string[]): string {
   const meant = nearest(name, names, Math.ceil(name.length / 3));
-  const hint = meant === null ? ', or remove the item if that car is gone' : `; the nearest is '${meant}'`;
-  const expected = `the name of a file in data/vehicles/ without its ending${hint}`;
-  const place = { file: ORDER, entry: null, at: ['vehicles', index], field: `vehicles item ${index + 1}` };
-  return { ...place, value: printValue(name), expected };
+  const hint = meant === null ? '' : `; if it is not gone, the nearest is '${meant}'`;
+  return `${ORDER} names ${printValue(name)}, which is no file in data/vehicles/${hint}`;
 }
 
 function repeatedVin({ name, entry }: Placed, earlier: readonly Placed[]): readonly string[] {

@@ -76,9 +76,16 @@ it('shows all faults at once: of data, photographs, and names that no host can t
   ]);
 });
 
+it('names a document that is not there', async () => {
+  const history =
+    '"history": [{ "text": "Serviced", "file": "/documents/a.pdf" }, { "text": "Insured", "file": "/documents/b.pdf" }],';
+  replaceIn('data/vehicles/swift.json', '"features"', `${history} "features"`);
+  await write('public/documents/b.pdf', '');
+  expect((await check()).faults[0]).toBe('public/documents/a.pdf: there is no such file; Lamborghini Swift names it');
+});
+
 it('on GitHub, marks each fault at its line and writes all into the summary of the run', async () => {
   replaceIn('data/vehicles/swift.json', '"KES 45,000,000"', '"call us, 100%"');
-  replaceIn('data/order.json', '"swift"', '"swfit"');
   replaceIn('data/brand.json', '"logo.svg"', '"none.svg"');
   await write('data/claims.json', '{\n  "a": 1\n  "b": 2\n}');
   await write('pictures/new-car/side.heic', '');
@@ -93,7 +100,6 @@ it('on GitHub, marks each fault at its line and writes all into the summary of t
   expect(printed.filter((text) => text.startsWith('::error')).sort()).toEqual([
     at('data/brand.json', '"logo"', 'data/none.svg'),
     at('data/claims.json', '"b"', 'data/claims.json'),
-    at('data/order.json', '"swfit"', 'data/order.json'),
     at('data/vehicles/swift.json', '"price"', 'data/vehicles/swift.json'),
     expect.stringContaining('::error::pictures/new-car/side.heic'),
   ]);

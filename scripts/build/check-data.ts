@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CheckedData } from '@/lib/data-check/inspect-data';
@@ -22,7 +22,7 @@ export async function checkData({ root = process.cwd(), toPublish = false } = {}
     return false;
   }
   const { placedFaults, notices, unfinished, data } = inspectFolder(path.join(root, 'data'), known.pictures);
-  const texts = [...known.faults, ...(await publicFileFaults(root))];
+  const texts = [...known.faults, ...(await publicFileFaults(root)), ...(data ? missingFiles(data, root) : [])];
   const faults = [...texts.map((text) => ({ text })), ...placedFaults];
   for (const notice of [...known.notices, ...notices]) console.log(`Note: ${notice}.`);
   if (data === null || faults.length > 0) {
@@ -51,6 +51,19 @@ async function publicFileFaults(root: string): Promise<readonly string[]> {
   return names
     .filter((name) => !/^[\w.-]+$/.test(name))
     .map((name) => `public/${printText(name)}: rename it; only A to Z, digits, dots, hyphens and underscores are safe`);
+}
+
+/** Documents that pages lead to and public/ does not have. */
+function missingFiles({ site, vehicles }: CheckedData, root: string): readonly string[] {
+  const named = [
+    ...vehicles.flatMap(({ name, history = [] }) => history.map(({ file }) => ({ by: printText(name), file }))),
+    ...Object.values(site.legal).map((file) => ({ by: 'legal in data/site.json', file })),
+  ];
+  return named.flatMap(({ by, file }) => {
+    const [address = ''] = (file ?? '').split(/[?#]/);
+    const isThere = !/^\/.*\.\w+$/.test(address) || existsSync(path.join(root, 'public', decodeURI(address)));
+    return isThere ? [] : [`public${address}: there is no such file; ${by} names it`];
+  });
 }
 
 /** The manifest of the studio's pictures, or null when it cannot be read. */
