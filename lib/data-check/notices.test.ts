@@ -56,7 +56,7 @@ it.each([
 it('doubt two cars with one VIN, and holidays that have all passed', () => {
   const vin = '1M8GDM9AXKP042788';
   const vehicles = [3, 4].map((id) => ({ ...soundVehicle, id, vin }));
-  const specialDays = [{ label: 'Christmas', from: '2026-12-24', to: '2026-12-26', closed: true }];
+  const specialDays = [{ label: 'Christmas', from: '2026-12-24', to: '2026-12-26' }];
   expect(notices({ vehicles, site: { ...soundSite, specialDays } })).toEqual([
     'data/vehicles/car-2.json: vin is that of data/vehicles/car-1.json too; if they are one car, remove one file',
     'data/site.json: all specialDays have passed; add the next holidays',
@@ -75,7 +75,11 @@ it("name a copyright of a year that has passed by the dealer's clock", () => {
 it('name the legal texts that wait for a lawyer, and a newsletter that nobody receives', () => {
   const written = { lead: 'Ours.', sections: [{ title: 'What?', text: 'By us.' }] };
   const terms = { ...written, lead: 'By [name] of [place].' };
-  const legal = { privacy: written, terms, cookies: { ...written, lawyerReadOn: '2026-12-01' } };
+  const legal = [
+    { ...written, document: 'privacy' as const },
+    { ...terms, document: 'terms' as const },
+    { ...written, document: 'cookies' as const, lawyerReadOn: '2026-12-01' },
+  ];
   expect(notices({ legal, site: { ...soundSite, formEndpoint: null } })).toEqual([
     'data/site.json: formEndpoint is null, so nobody receives the addresses of newsletter subscribers',
     'data/legal.json: not on the site until lawyerReadOn says when a lawyer has read it: privacy, terms (2 places in [ ] to complete)',

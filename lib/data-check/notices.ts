@@ -5,7 +5,7 @@ import type {
   CheckedEntry,
   CheckedFiles,
   Claims,
-  LegalTexts,
+  LegalText,
   Site,
   TeamMember,
   Testimonial,
@@ -155,11 +155,11 @@ function copyrightNotices({ copyright }: Site, today: string): readonly string[]
 }
 
 /** The legal texts that no lawyer has read: the footer names them without a link. */
-function drafts(texts: LegalTexts): readonly string[] {
-  const waiting = Object.entries(texts).flatMap(([name, text]) => {
-    if (!text || text.lawyerReadOn !== undefined) return [];
-    const gaps = [text.lead, ...text.sections.map((section) => section.text)].flatMap(gapsOf).length;
-    return [gaps === 0 ? name : `${name} (${gaps === 1 ? '1 place' : `${gaps} places`} in [ ] to complete)`];
+function drafts(texts: readonly LegalText[]): readonly string[] {
+  const waiting = texts.flatMap(({ document, lead, sections, lawyerReadOn }) => {
+    if (lawyerReadOn !== undefined) return [];
+    const gaps = [lead, ...sections.map(({ text }) => text)].flatMap(gapsOf).length;
+    return [gaps === 0 ? document : `${document} (${gaps === 1 ? '1 place' : `${gaps} places`} in [ ] to complete)`];
   });
   if (waiting.length === 0) return [];
   return [`data/legal.json: not on the site until lawyerReadOn says when a lawyer has read it: ${waiting.join(', ')}`];
@@ -172,8 +172,9 @@ function formNotices({ formEndpoint }: Site): readonly string[] {
 }
 
 /** Messages go to a server only if a privacy policy describes their use. */
-export function endpointFaults({ formEndpoint, legal }: Site, texts: LegalTexts): readonly Fault[] {
-  if (formEndpoint === null || legal.privacy !== null || texts.privacy?.lawyerReadOn) return [];
+export function endpointFaults({ formEndpoint, legal }: Site, texts: readonly LegalText[]): readonly Fault[] {
+  const isWritten = texts.some(({ document, lawyerReadOn }) => document === 'privacy' && lawyerReadOn);
+  if (formEndpoint === null || legal.privacy !== null || isWritten) return [];
   const expected =
     'null until there is a privacy policy: one in data/legal.json that a lawyer has read, or its address in legal.privacy';
   return [faultAt({ file: 'data/site.json', entry: null, at: [] }, { formEndpoint }, ['formEndpoint'], expected)];

@@ -14,7 +14,7 @@ type Policy = { readonly name: LegalName; readonly label: string; readonly text:
 
 /** The policies of data/legal.json that a lawyer has read, in the order of the footer. A draft is never shown. */
 export const policies: readonly Policy[] = (Object.keys(legalLabels) as LegalName[]).flatMap((name) => {
-  const text = legal[name];
+  const text = legal.find(({ document }) => document === name);
   return text?.lawyerReadOn ? [{ name, label: legalLabels[name], text, readOn: text.lawyerReadOn }] : [];
 });
 

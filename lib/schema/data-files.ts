@@ -13,13 +13,13 @@ const NAME_EXPECTED = "the name of a file in data/vehicles/ without its ending s
 
 /** data/order.json: the order of the cars. */
 const orderSchema = record({
-  vehicles: distinct(
-    z.array(z.string({ error: NAME_EXPECTED }).trim(), { error: 'a list of the names of files in data/vehicles/' }),
-  ).meta({
-    title: 'Cars',
-    description:
-      'In the order of the site, each by the name of its file, ‘ferrari-488-gtb’. The first six are on the home page.',
-  }),
+  vehicles: z
+    .array(z.string({ error: NAME_EXPECTED }).trim(), { error: 'a list of the names of files in data/vehicles/' })
+    .meta({
+      title: 'Cars',
+      description:
+        'In the order of the site, each by the name of its file, ‘ferrari-488-gtb’. The first six are on the home page.',
+    }),
 });
 
 const figure = record({
@@ -137,7 +137,12 @@ export function dataFiles(pictures: ReadonlySet<string>) {
     },
     brand: { label: 'Logo and colours', schema: brandSchema },
     claims: { label: 'Figures and reasons', schema: claimsSchema },
-    legal: { label: 'Privacy, terms, cookies', schema: legalSchema, otherwise: {} },
+    legal: {
+      label: 'Privacy, terms, cookies',
+      schema: legalSchema,
+      list: { name: 'documents', label: 'document', unique: 'document' },
+      otherwise: [],
+    },
     feeds: { label: 'Feed for Meta', schema: feedsSchema, otherwise: {} },
     order: { label: 'Order of the cars', schema: orderSchema },
     gone: {

@@ -1,9 +1,14 @@
+import { z } from 'zod';
 import { FACTS, gapsOf, withKnownFacts } from './legal-text';
-import { calendarDay, filledList, line, paragraph, record, STATEMENT } from './text';
+import { calendarDay, filledList, line, oneOf, paragraph, record, STATEMENT } from './text';
+
+export const LEGAL_NAMES = ['privacy', 'terms', 'cookies'] as const;
 
 const legalText = () => withKnownFacts(paragraph(), FACTS);
 
-const legalPage = record({
+/** An entry of data/legal.json: one of the house's policies. The list of what a device keeps is made by the site. */
+export const legalSchema = record({
+  document: z.enum(LEGAL_NAMES, { error: oneOf(LEGAL_NAMES) }).describe('Which of the three it is.'),
   lead: legalText().meta({
     title: 'First sentences',
     description: 'Under the title of the page: ‘What we do with what you tell us’.',
@@ -27,16 +32,4 @@ const legalPage = record({
   if (lawyerReadOn === undefined || titles.length === 0) return;
   const message = `is too early: complete the text between [ and ] first, in ${titles.join(', ')}`;
   context.addIssue({ code: 'custom', path: ['lawyerReadOn'], message, params: STATEMENT });
-});
-
-/** data/legal.json: the house's privacy policy, terms and cookie policy, each a page of the site where it is given. */
-export const legalSchema = record({
-  privacy: legalPage
-    .optional()
-    .meta({ title: 'Privacy policy', description: 'What the house does with what people tell it.' }),
-  terms: legalPage.optional().meta({ title: 'Terms of use', description: 'On what terms people use the site.' }),
-  cookies: legalPage.optional().meta({
-    title: 'Cookie policy',
-    description: 'What the site keeps on a visitor’s device. The list itself is made by the site.',
-  }),
 });

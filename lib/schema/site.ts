@@ -47,30 +47,21 @@ const openingHours = record({
   closes: timeOfDay.describe('By the 24-hour clock: ‘09:00’.'),
 }).refine(opensFirst, opensFirstFault());
 
-/** One day or several on which the week's hours do not hold. */
+/** One day or several on which the week's hours do not hold; closed where it has none. */
 const specialDay = record({
   label: line().meta({ title: 'Name of the day', description: '‘Christmas’.' }),
-  date: calendarDay().optional().meta({ title: 'Day', description: 'If it is one day: ‘2026-12-25’.' }),
-  from: calendarDay().optional().meta({ title: 'First day', description: 'If they are several: ‘2026-12-25’.' }),
-  to: calendarDay().optional().meta({ title: 'Last day', description: '‘2027-01-02’.' }),
-  closed: z
-    .literal(true, { error: 'true, or leave it out' })
-    .optional()
-    .meta({ title: 'Closed all day', description: 'The doors stay shut; leave the hours empty.' }),
-  opens: timeOfDay.optional().describe('If the doors open: ‘09:00’.'),
+  from: calendarDay().meta({ title: 'Day', description: 'The first, if they are several: ‘2026-12-25’.' }),
+  to: calendarDay().optional().meta({ title: 'Last day', description: 'If they are several: ‘2027-01-02’.' }),
+  opens: timeOfDay.optional().describe('If the doors open: ‘09:00’. Empty: closed.'),
   closes: timeOfDay.optional().describe('‘13:00’.'),
 })
-  .refine(({ date, from, to }) => (date === undefined ? from && to : !from && !to), {
-    path: ['date'],
-    error: "either date, such as '2026-12-25', or both from and to",
-  })
-  .refine(({ from, to }) => !from || !to || from <= to, {
+  .refine(({ from, to = from }) => from <= to, {
     path: ['to'],
     error: (issue) => `a day after from, which is '${(issue.input as { from: string }).from}'`,
   })
-  .refine(({ closed, opens, closes }) => (closed ? !opens && !closes : opens && closes), {
-    path: ['closed'],
-    error: 'either true, or both opens and closes in its place',
+  .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
+    path: ['closes'],
+    error: 'both opens and closes, or neither where the doors stay shut',
   })
   .refine(opensFirst, opensFirstFault());
 

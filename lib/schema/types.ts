@@ -30,10 +30,9 @@ export type Category = Vehicle['category'];
 export type Service = CheckedFiles['services'][number];
 export type Testimonial = CheckedFiles['testimonials'][number];
 export type TeamMember = CheckedFiles['team'][number];
-/** The legal pages that the house has written, by the names of `legal` in data/site.json. */
-export type LegalTexts = CheckedFiles['legal'];
-export type LegalName = keyof LegalTexts;
-export type LegalText = NonNullable<LegalTexts[LegalName]>;
+/** A policy that the house has written. */
+export type LegalText = CheckedFiles['legal'][number];
+export type LegalName = LegalText['document'];
 export type Claims = CheckedFiles['claims'];
 export type Brand = CheckedFiles['brand'];
 export type Site = CheckedFiles['site'];

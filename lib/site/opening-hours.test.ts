@@ -125,8 +125,8 @@ describe('The next change of the opening status', () => {
 });
 
 describe('Special days', () => {
-  const christmasEve = { label: 'Christmas Eve', date: '2026-12-24', opens: '08:00', closes: '13:00' };
-  const holidays = { label: 'Holidays', from: '2026-12-25', to: '2027-01-03', closed: true } as const;
+  const christmasEve = { label: 'Christmas Eve', from: '2026-12-24', opens: '08:00', closes: '13:00' };
+  const holidays = { label: 'Holidays', from: '2026-12-25', to: '2027-01-03' };
   const withDays = (...specialDays: SpecialDay[]) => openingTimesOf({ openingHours: hours, specialDays });
   const house = withDays(christmasEve, holidays);
   const status = (instant: string) => openingStatus(new Date(`${instant}+03:00`), house).text;

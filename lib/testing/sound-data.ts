@@ -116,6 +116,7 @@ const LISTS: Readonly<Record<string, string>> = {
   team: 'team',
   accounts: 'accounts',
   gone: 'vehicles',
+  legal: 'documents',
 };
 
 type Changes = Partial<Omit<RawData, 'vehicles'>> & { readonly vehicles?: readonly unknown[] };

@@ -26,8 +26,7 @@ it('finds the date of a number again', () => {
 });
 
 it('knows the first and the last day of one day and of a range', () => {
-  expect(spanOf({ date: '2026-12-25' })).toEqual(['2026-12-25', '2026-12-25']);
-  expect(spanOf({ from: '2026-12-25' })).toEqual(['2026-12-25', '']);
+  expect(spanOf({ from: '2026-12-25' })).toEqual(['2026-12-25', '2026-12-25']);
   expect(spanOf({ from: '2026-12-25', to: '2027-01-03' })).toEqual(['2026-12-25', '2027-01-03']);
 });
 

@@ -46,10 +46,11 @@ export const isElsewhere = (now: Date): boolean => -now.getTimezoneOffset() !== 
 
 export const daysInWords = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 
-export function spanOf({ date = '', from = date, to = date }: Span): readonly [first: string, last: string] {
+/** @param to empty where it is one day */
+export function spanOf({ from, to = from }: Span): readonly [first: string, last: string] {
   return [from, to];
 }
-type Span = { readonly date?: string; readonly from?: string; readonly to?: string };
+type Span = { readonly from: string; readonly to?: string | undefined };
 
 /** 'Saturday, 21 November 2026'. */
 export function dateInWords(date: string): string {

@@ -15,9 +15,32 @@ type DealerFile = {
   readonly list?: string;
 };
 
-export const FILES: readonly DealerFile[] = Object.entries<DataFile>(dataFiles(NO_PICTURES)).map(
-  ([name, { label = name, schema, list }]) => ({ name, label, fields: describeFields(schema), list: list?.name }),
-);
+/**
+ * Fields without a place in the forms, which keep them as they are in the file. Those of a car are columns of the
+ * spreadsheet; the others are an engineer's, and an editor completes them by the schemas.
+ */
+const WITHOUT_FORM: Readonly<Record<string, readonly string[]>> = {
+  car: [
+    ...['image', 'stockPhotos', 'soldOn', 'bodyType', 'drive', 'power', 'seats', 'doors', 'steering', 'engineCapacity'],
+    ...['range', 'battery', 'length', 'width', 'height', 'drawing', 'vin', 'paint', 'interiorColour', 'registration'],
+    ...['origin', 'duty', 'owners', 'location', 'arrives', 'addedOn', 'previousPrice', 'sources'],
+    ...['kilometresADay', 'extraKilometre', 'excess', 'minimumDays', 'weekendDays', 'weddingDays', 'chauffeur'],
+    ...['chauffeurRate', 'minimumAge', 'licence', 'documents', 'deliveryArea', 'deliveryFee', 'late', 'lateDay'],
+  ],
+  site: ['country', 'countryCode', 'coordinates', 'enquiries', 'legal', 'formFields', 'stockPhotoHost'],
+  services: ['slug', 'enquiry', 'icon', 'onHome'],
+  rental: [
+    ...['extraKilometre', 'excess', 'rates', 'weekendDays', 'weddingDays', 'licence', 'deliveryArea', 'deliveryFee'],
+    ...['late', 'lateDay'],
+  ],
+};
+
+/** Files of rare or technical facts. */
+const FILES_WITHOUT_FORM = ['accounts', 'feeds', 'gone'];
+
+export const FILES: readonly DealerFile[] = Object.entries<DataFile>(dataFiles(NO_PICTURES))
+  .filter(([name]) => !FILES_WITHOUT_FORM.includes(name))
+  .map(([name, { label = name, schema, list }]) => ({ name, label, fields: describeFields(schema), list: list?.name }));
 
 /** The collections of data/ for Sveltia CMS (https://sveltiacms.app/en/docs/collections). */
 export function collections() {
@@ -37,7 +60,11 @@ export function collections() {
       summary: '{{name}} · {{price}} · {{status}}',
       thumbnail: 'images',
       sortable_fields: ['name', 'price', 'status'],
-      fields: [schemaLine('../schema/vehicle.json'), { name: 'id', widget: 'hidden' }, ...formFields(fieldsOfACar())],
+      fields: [
+        schemaLine('../schema/vehicle.json'),
+        { name: 'id', widget: 'hidden' },
+        ...formFields(fieldsOfACar(), WITHOUT_FORM.car),
+      ],
     },
     {
       name: 'house',
@@ -58,9 +85,10 @@ export const fieldsOfACar = () => describeFields(vehicleSchema(NO_PICTURES)).fil
 
 function formOf({ name, label, fields, list }: DealerFile): readonly FormField[] {
   if (name === 'order') return [ORDER];
-  return list
-    ? [{ name: list, label, widget: 'list', fields: formFields(fields), collapsed: true }]
-    : formFields(fields);
+  const shown = formFields(fields, WITHOUT_FORM[name]);
+  if (!list) return shown;
+  // A further service needs an address and a topic, which the form does not show.
+  return [{ name: list, label, widget: 'list', fields: shown, collapsed: true, allow_add: name !== 'services' }];
 }
 
 /** A row for each car, by its name; the file has the names of the cars' files. */

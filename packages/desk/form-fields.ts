@@ -10,19 +10,22 @@ export type FormField = {
   readonly [setting: string]: unknown;
 };
 
-export function formFields(fields: readonly Field[]): readonly FormField[] {
-  return fields.map((field) => ({
-    name: field.name,
-    label: field.label,
-    ...(field.description ? { hint: field.description } : {}),
-    required: !(field.optional || field.nullable),
-    ...widgetOf(field.kind),
-  }));
+/** @param hidden names of fields, at any depth, that the form keeps in their place and does not show */
+export function formFields(fields: readonly Field[], hidden: readonly string[] = []): readonly FormField[] {
+  return fields.map(({ name, label, description, optional, nullable, kind }) =>
+    hidden.includes(name)
+      ? { name, label, widget: 'hidden', required: false }
+      : {
+          ...{ name, label, required: !(optional || nullable) },
+          ...(description ? { hint: description } : {}),
+          ...widgetOf(kind, hidden),
+        },
+  );
 }
 
 type Widget = { readonly widget: string; readonly [setting: string]: unknown };
 
-function widgetOf(kind: Kind): Widget {
+function widgetOf(kind: Kind, hidden: readonly string[]): Widget {
   switch (kind.type) {
     case 'text':
       if (kind.words.length > 0) return { widget: 'select', options: kind.words };
@@ -41,21 +44,21 @@ function widgetOf(kind: Kind): Widget {
     case 'choice':
       return { widget: 'select', options: kind.options };
     case 'group':
-      return { widget: 'object', fields: formFields(kind.fields) };
+      return { widget: 'object', fields: formFields(kind.fields, hidden) };
     case 'list':
-      return listOf(kind.item);
+      return listOf(kind.item, hidden);
     case 'either':
-      return widgetOf(simplestOf(kind.kinds));
+      return widgetOf(simplestOf(kind.kinds), hidden);
     default:
       throw new Error(`the hosted desk has no control for ${kind.type}`);
   }
 }
 
-function listOf(item: Kind): Widget {
+function listOf(item: Kind, hidden: readonly string[]): Widget {
   if (item.type === 'choice') return { widget: 'select', multiple: true, options: item.options };
   if (holdsPictures(item)) return { widget: 'image', multiple: true };
-  if (item.type === 'group') return { widget: 'list', fields: formFields(item.fields), collapsed: true };
-  return { widget: 'list', field: { name: 'item', label: 'Item', ...widgetOf(item) }, collapsed: false };
+  if (item.type === 'group') return { widget: 'list', fields: formFields(item.fields, hidden), collapsed: true };
+  return { widget: 'list', field: { name: 'item', label: 'Item', ...widgetOf(item, hidden) }, collapsed: false };
 }
 
 /** A name rather than a picture with its texts. */

@@ -4,6 +4,7 @@ import { newId } from './entries/new-id';
 type Values = {
   get(name: string): unknown;
   set(name: string, value: unknown): Values;
+  delete(name: string): Values;
   map(change: (value: unknown) => unknown): Values;
   filter(keeps: (value: unknown) => boolean): Values;
 };
@@ -15,8 +16,8 @@ CMS.registerEventListener({
     if (entry.get('collection') !== 'cars') return data;
     // A duplicate has the number of its original.
     if (entry.get('newRecord')) data = data.set('id', newId(Date.now()));
-    if (data.get('status') === 'sold' && !data.get('soldOn')) data = data.set('soldOn', localDay(new Date()));
-    return data;
+    if (data.get('status') !== 'sold') return data.delete('soldOn');
+    return data.get('soldOn') ? data : data.set('soldOn', localDay(new Date()));
   }) as never,
 });
 

@@ -122,7 +122,7 @@ it('takes a photograph whose last bytes were lost, and none that lost more', asy
   const background = '#402010';
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const picture = sharp({ create: { width: 300, height: 300, channels: 3, background, noise } }).flop();
-  const [baseline, progressive] = await Promise.all(
+  const [baseline = Buffer.of(), progressive = Buffer.of()] = await Promise.all(
     [picture.jpeg(), picture.clone().jpeg({ progressive: true })].map((one) => one.toBuffer()),
   );
   for (const lost of [1, 2, 3, 20]) await put(`car/${lost}.jpg`, baseline.subarray(0, -lost));
