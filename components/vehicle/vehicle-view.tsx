@@ -12,7 +12,6 @@ import { BackLink } from './back-link';
 import { MoreFacts } from './more-facts';
 import { RentalTermsSection } from './rental-terms';
 import { SimilarVehicles } from './similar-vehicles';
-import { ToScale } from './to-scale';
 import { VehicleActions } from './vehicle-actions';
 import { VehicleFacts } from './vehicle-facts';
 import { VehicleHead } from './vehicle-head';
@@ -34,7 +33,6 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
       <article aria-labelledby="vehicle-name" className="frame pb-section" data-sheet>
         <VehicleHead vehicle={vehicle} />
         <VehicleFacts vehicle={vehicle} />
-        <ToScale vehicle={vehicle} />
         <MoreFacts vehicle={vehicle} />
         <RentalTermsSection vehicle={vehicle} />
         <SimilarVehicles vehicle={vehicle} />

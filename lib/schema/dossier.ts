@@ -3,7 +3,6 @@ import { readMonth } from '@/lib/text/read-calendar';
 import { cubicCentimetres, horsepower, kilometres, kilowattHours, millimetres, money } from './amounts';
 import { isHttpsAddress } from './contact';
 import { controls } from './controls';
-import { DRAWINGS } from './drawings';
 import { calendarDay, count, filledList, line, meant, oneOf, paragraph, record, STATEMENT } from './text';
 
 /** 17 characters without I, O and Q (ISO 3779). */
@@ -50,15 +49,9 @@ export function dossierFields() {
 
     length: millimetres(1500, 12_000, 4520)
       .optional()
-      .describe(
-        'Over all, in millimetres, as its maker states it: ‘4,520’. With width and height, or none of the three.',
-      ),
+      .describe('Over all, in millimetres, as its maker states it: ‘4,520’.'),
     width: millimetres(1000, 2600, 1933).optional().describe('Without the mirrors, in millimetres: ‘1,933’.'),
     height: millimetres(800, 4000, 1165).optional().describe('In millimetres: ‘1,165’.'),
-    drawing: z
-      .enum(DRAWINGS, { error: oneOf(DRAWINGS) })
-      .optional()
-      .describe('Which drawing of public/drawings/ shows this model. Without one its measures are drawn as a box.'),
 
     vin: z.string({ error: VIN_EXPECTED }).trim().toUpperCase().regex(VIN).meta({ title: 'VIN' }).optional().meta({
       title: 'VIN (chassis number)',
@@ -145,9 +138,6 @@ export function withDossierRules<Schema extends z.ZodType<Related>>(schema: Sche
 /** The fields the rules look at; while others are at fault these may be anything. */
 type Related = Readonly<Record<string, unknown>>;
 
-/** The three measures of a car. A drawing to scale needs them all. */
-const MEASURES = ['length', 'width', 'height'] as const;
-
 const rules: readonly {
   readonly field: string;
   /** The text after "write", or a statement about the field. */
@@ -181,15 +171,4 @@ const rules: readonly {
     statement: "is for a car that is abroad; write location 'abroad' too, or leave this out",
     holds: ({ location, arrives }) => arrives === undefined || location === 'abroad',
   },
-  {
-    field: 'drawing',
-    statement: 'is to scale, which needs length, width and height; write them too, or leave this out',
-    holds: ({ drawing, length }) => drawing === undefined || length !== undefined,
-  },
-  ...MEASURES.map((field) => ({
-    field,
-    statement: 'says too little alone; write length, width and height, or leave all three out',
-    holds: (vehicle: Related) =>
-      vehicle[field] === undefined || MEASURES.every((measure) => vehicle[measure] !== undefined),
-  })),
 ];

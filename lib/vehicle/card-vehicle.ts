@@ -30,10 +30,10 @@ function only<Key extends keyof Vehicle>(vehicle: Vehicle, keys: readonly Key[])
   return { ...facts, picture, ...stock };
 }
 
-const COMPARED = ['mileage', 'topSpeed', 'drawing', ...OPTIONAL_FIELDS] as const;
+const COMPARED = ['mileage', 'topSpeed', ...OPTIONAL_FIELDS] as const;
 
 /** All data of a vehicle in the browser: for cards, filters and the comparison. */
-export type InventoryVehicle = CardVehicle & Pick<Vehicle, 'mileage' | 'topSpeed' | 'drawing'> & OptionalFacts;
+export type InventoryVehicle = CardVehicle & Pick<Vehicle, 'mileage' | 'topSpeed'> & OptionalFacts;
 
 /** The file that the browser reads. */
 export type InventoryFile = {
