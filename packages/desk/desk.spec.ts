@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -101,6 +102,23 @@ test('changes a price and adds a photograph, and keeps the rest of the files', a
   const photograph = await sharp(after.get('pictures/swift/yard.webp')).metadata();
   expect(photograph).toMatchObject({ width: 3000, format: 'webp' });
   expect(photograph.exif).toBeUndefined();
+});
+
+test('changes only its lines of a car that an import wrote, so that Git merges the changes of two people', async ({
+  page,
+  expectFailures,
+}) => {
+  expectFailures(/cdn\.jsdelivr\.net/);
+  const list = 'Number,Fuel consumption,0 to 100 km/h,Top speed,Power,Drive\n21,11.5,3.1,330,640,Rear-wheel drive\n';
+  await writeFile(path.join(root, 'list.csv'), list);
+  execFileSync('npx', ['tsx', 'packages/desk/stock.ts', 'import', path.join(root, 'list.csv'), '--folder', root]);
+  const before = (await openFolder(page)).get(SWIFT)?.toString().split('\n') ?? [];
+  await page.getByText('Lamborghini Swift').click();
+  await page.getByRole('textbox', { name: 'Price' }).fill('KES 46,000,000');
+  await save(page);
+  const after = String((await stored(page)).get(SWIFT)).split('\n');
+  expect(after.filter((line) => !before.includes(line))).toEqual(['  "price": "KES 46,000,000",']);
+  expect(after).toHaveLength(before.length);
 });
 
 test('gives a duplicate a number of its own, and a sold car its day', async ({ page, expectFailures }) => {

@@ -18,10 +18,10 @@ export function writeCell(value: unknown, kind: Kind): string {
   return JSON.stringify(value);
 }
 
-/** A sum as the data has it: 'KES 52,000,000'. Other values as they are. */
+/** An amount as the forms write it, so that a save changes no other line: 'KES 52,000,000', '11.5'. */
 export function asWritten(value: unknown, kind: Kind): unknown {
-  const isSum = kind.type === 'amount' && kind.before !== '' && typeof value === 'number';
-  return isSum ? `${kind.before}${formatNumber(value)}${kind.after}` : value;
+  if (kind.type !== 'amount' || typeof value !== 'number') return value;
+  return kind.before === '' ? String(value) : `${kind.before}${formatNumber(value)}${kind.after}`;
 }
 
 /** How a file writes numbers and days. */
