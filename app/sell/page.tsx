@@ -29,7 +29,7 @@ export default function SellPage() {
               alt=""
               sizes="(min-width: 64rem) 50vw, 100vw"
               priority
-              className="max-lg:mask-[linear-gradient(#000_70%,#0000)] lg:mask-[linear-gradient(90deg,#000_70%,#0000)] aspect-[2/1] w-full object-cover object-[50%_80%] lg:aspect-auto lg:h-[calc(100svh-var(--header))]"
+              className="dark:max-lg:mask-[linear-gradient(#000_70%,#0000)] lg:dark:mask-[linear-gradient(90deg,#000_70%,#0000)] aspect-[2/1] w-full object-cover object-[50%_80%] lg:aspect-auto lg:h-[calc(100svh-var(--header))]"
             />
             <IllustrationNote
               pictures={[cover]}
