@@ -268,7 +268,7 @@ function FilterTabs({ group: { filter, options }, state, change }: TabsProps) {
   return (
     <fieldset
       data-no-print
-      className="js-only scrollbar-none max-sm:fade-end -mx-gutter min-w-0 flex-1 basis-full overflow-x-auto border-line border-b px-gutter lg:-order-1 lg:mx-0 lg:basis-1/2 lg:border-0 lg:px-0 xl:basis-3/5"
+      className="js-only scrollbar-none max-sm:fade-end -mx-gutter min-w-0 flex-1 basis-full overflow-x-auto border-line border-b px-gutter lg:-order-1 lg:mx-0 lg:basis-[calc(100%-30rem)] lg:border-0 lg:px-0"
     >
       <legend className="sr-only">{filter.label}</legend>
       <div className="flex w-max gap-7 max-sm:pr-5">

@@ -15,12 +15,13 @@ type Props = {
   readonly filters: Filters;
   readonly change: Change;
   readonly idPrefix: string;
-  /** In lines of the page; otherwise one below the other. */
+  /** As a line of the page; otherwise one below the other. */
   readonly wide?: boolean;
 };
 
+/** As large as its cell, so that the focus ring is around the label too. */
 const control =
-  '-mt-1 block min-h-target w-full truncate bg-transparent px-3.5 pb-1 text-body text-ink -outline-offset-2! placeholder:text-muted lg:text-small';
+  'block h-16 w-full truncate bg-transparent px-3.5 pt-5 text-body text-ink shadow-none! -outline-offset-2! placeholder:text-muted lg:h-14 lg:px-2.5 lg:text-small xl:px-3.5';
 
 /** Every filter with its choices, as the cells of one table. */
 export function FilterPanel({ groups, filters, change, idPrefix, wide = false }: Props) {
@@ -29,10 +30,10 @@ export function FilterPanel({ groups, filters, change, idPrefix, wide = false }:
     <fieldset
       className={clsx(
         'grid min-w-0 pr-px pb-px',
-        wide && 'grid-cols-4 in-data-[mode=rental]:max-xl:grid-cols-5',
-        // By the length of the choices.
-        wide && 'xl:grid-cols-[17fr_15fr_20fr_12fr_17fr_12fr_19fr_8.5rem]',
-        wide && 'xl:in-data-[mode=rental]:grid-cols-[14fr_16fr_17fr_13fr_14fr_12fr_17fr_12fr_8.5rem]',
+        // By the length of the labels and choices.
+        wide && 'grid-cols-[15fr_13fr_14fr_11fr_12fr_11fr_16fr_5.75rem]',
+        wide && 'in-data-[mode=rental]:max-xl:grid-cols-[4fr_4fr_5fr_4fr_4fr]',
+        wide && 'xl:in-data-[mode=rental]:grid-cols-[15fr_13fr_20fr_11fr_12fr_11fr_16fr_8fr_5.75rem]',
       )}
     >
       <legend className="sr-only">Filters</legend>
@@ -56,7 +57,7 @@ export function FilterPanel({ groups, filters, change, idPrefix, wide = false }:
             id={`${idPrefix}-${key}`}
             value={filters[key]}
             onChange={({ target }) => change({ [key]: target.value })}
-            className={clsx(control, 'appearance-none pr-9')}
+            className={clsx(control, 'appearance-none pr-9! lg:max-xl:pr-7!')}
           >
             {options.map(({ value, label, count }) => (
               <option key={value} value={value}>
@@ -66,7 +67,7 @@ export function FilterPanel({ groups, filters, change, idPrefix, wide = false }:
           </select>
           <Icon
             shape={CHEVRON_DOWN}
-            className="pointer-events-none absolute right-3 bottom-4 size-4 text-muted"
+            className="pointer-events-none absolute right-3 bottom-3 size-4 text-muted lg:right-2 xl:right-3"
             strokeWidth={2}
           />
         </Cell>
@@ -91,7 +92,10 @@ type CellProps = {
 function Cell({ id, label, hint, onlyIn, children }: CellProps) {
   return (
     <div data-only-in={onlyIn} className="relative -mr-px -mb-px min-w-0 border border-line-strong">
-      <label htmlFor={id} className="block truncate px-3.5 pt-2 text-label text-muted">
+      <label
+        htmlFor={id}
+        className="pointer-events-none absolute inset-x-0 truncate px-3.5 pt-2 text-label text-muted lg:px-2.5 xl:px-3.5"
+      >
         {label}
         {hint && <span data-only-in="rental">{` ${hint}`}</span>}
       </label>
@@ -107,7 +111,7 @@ export function ClearAll({ change, className }: { readonly change: Change; reado
       type="button"
       onClick={() => change(clearAll)}
       className={clsx(
-        'min-h-target whitespace-nowrap px-3 text-small leading-tight underline-offset-4 -outline-offset-2! hover:text-ink hover:underline',
+        'min-h-target px-3 text-small leading-tight underline-offset-4 -outline-offset-2! hover:text-ink hover:underline',
         className,
       )}
     >
