@@ -42,7 +42,7 @@ export function VehicleCard({ vehicle, mode, below, sizes, priority, headingLeve
             alt=""
             sizes={sizes}
             priority={priority}
-            className={clsx('aspect-16/10 w-full object-cover xl:aspect-video', status === 'sold' && 'opacity-60')}
+            className="aspect-16/10 w-full object-cover xl:aspect-video"
           />
         </div>
         <Link

@@ -69,11 +69,7 @@ export function VehicleRow({ vehicle, mode, request, below }: Props) {
         stock={stock}
         alt=""
         sizes="11.25rem"
-        className={clsx(
-          '@max-[42rem]:row-span-3 aspect-16/10 w-full self-start object-cover',
-          cellClass,
-          status === 'sold' && 'opacity-60',
-        )}
+        className={clsx('@max-[42rem]:row-span-3 aspect-16/10 w-full self-start object-cover', cellClass)}
       />
       <div className="@min-[60rem]:row-span-2 @min-[42rem]:row-start-1 @min-[60rem]:row-start-1 min-w-0 @min-[42rem]:self-end @min-[60rem]:self-center">
         <h2 className="text-balance font-serif text-body leading-snug">
