@@ -54,13 +54,14 @@ export function VehicleCard({ vehicle, mode, below, sizes, priority, headingLeve
           <Icon shape={EYE} className="size-5" />
         </Link>
       </div>
+      {/* A single result is wider than 40rem: there the name is large, and all stands below it. */}
       <div className="@container pt-3">
         <p className="flex flex-wrap gap-2">
           <StatusBadge status={status} />
           <CategoryBadge category={category} />
         </p>
-        <div className="mt-2 grid @min-[24rem]:grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] items-baseline gap-x-4">
-          <Heading className="font-serif text-card">
+        <div className="mt-2 grid @max-[40rem]:@min-[24rem]:grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] items-baseline gap-x-4">
+          <Heading className="@min-[40rem]:mb-2 font-serif @min-[40rem]:text-headline text-card">
             <CardLink href={mode ? page(mode) : page}>{name}</CardLink>
           </Heading>
           <Price
@@ -69,15 +70,17 @@ export function VehicleCard({ vehicle, mode, below, sizes, priority, headingLeve
             className={clsx(
               // The amount, then its caption on the same line, or below it.
               'no-js:space-y-2 *:flex *:flex-wrap *:items-baseline *:gap-x-2 *:gap-y-0.5 [&_p:nth-child(2)]:-order-1',
-              '@min-[24rem]:row-span-2 @min-[24rem]:text-right @min-[24rem]:*:flex-col @min-[24rem]:*:items-end',
+              '@max-[40rem]:@min-[24rem]:row-span-2 @max-[40rem]:@min-[24rem]:text-right @max-[40rem]:@min-[24rem]:*:flex-col @max-[40rem]:@min-[24rem]:*:items-end',
+              // A sold car's price is as large, or its text would be higher than its neighbour's.
+              '@min-[40rem]:[&_p:nth-child(2)]:text-lead [&_p:nth-child(2)]:text-body',
             )}
           />
-          <p className="text-label text-muted">
+          <p className="@min-[40rem]:mt-1 text-label text-muted">
             {[year, fuel, transmission].join(' · ')}
             {seats && <span data-only-in="rental">{` · ${seats} seats`}</span>}
           </p>
         </div>
-        <div className="relative mt-3 flex gap-2" data-no-print>
+        <div className="relative @min-[40rem]:mt-5 mt-3 flex @min-[40rem]:max-w-md gap-2" data-no-print>
           <ContactActions message={asked ? message(asked) : message} place="card" about={name} />
           <ShortlistToggle id={id} name={name} className="-mr-3" />
         </div>
