@@ -7,20 +7,21 @@ async function printedPages(page: Page, format: 'A4' | 'Letter'): Promise<number
   return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-async function expectOneSheet(page: Page): Promise<void> {
-  expect(await printedPages(page, 'A4')).toBe(1);
-  expect(await printedPages(page, 'Letter')).toBe(1);
-}
-
 /** In CSS pixels: media queries of a printed page ask for the whole sheet. */
 const A4 = { width: 794, height: 1123 };
 
 const form = (page: Page) => sectionOf(page, 'Send us a message');
 
 test.describe('a printed vehicle', () => {
-  test('is one sheet of A4 or Letter where it has no terms and no further facts', async ({ page }) => {
-    await visit(page, vehiclePath(cars.bare));
-    await expectOneSheet(page);
+  test('is one sheet of A4 or Letter with every fact of its model; terms and further facts may take another', async ({
+    page,
+  }) => {
+    await visit(page, vehiclePath(cars.longerName));
+    await page.locator('[data-sheet-terms], [data-sheet-dossier]').evaluateAll((parts) => {
+      for (const part of parts) part.remove();
+    });
+    expect(await printedPages(page, 'A4')).toBe(1);
+    expect(await printedPages(page, 'Letter')).toBe(1);
   });
 
   test('shows mark, name, both prices with the chosen one first, facts, features and contact', async ({ page }) => {
@@ -31,10 +32,12 @@ test.describe('a printed vehicle', () => {
     const main = page.getByRole('main');
     await expect(page.getByText(site.tagline, { exact: true })).toBeVisible();
     await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(main.getByRole('img', { name: new RegExp(`^${name}`) })).toHaveCount(1);
+    const picture = await main.getByRole('img', { name: new RegExp(`^${name}`) }).boundingBox();
+    expect(picture?.x, 'cut off at the edge').toBeGreaterThanOrEqual(0);
+    expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(1.6);
     const rental = await main.getByText(dailyRental).first().boundingBox();
     const sale = await main.getByText(price, { exact: true }).first().boundingBox();
-    expect(rental?.x).toBeLessThan(sale?.x ?? 0);
+    expect(rental?.y).toBeLessThan(sale?.y ?? 0);
     await expect(main.getByRole('row')).toHaveCount(6);
     await expect(sectionOf(main, 'Features').getByRole('listitem')).toHaveText([...features]);
     const [phone, otherPhone] = site.phones;

@@ -48,7 +48,7 @@ export function Gallery({ pictures, spin, sharedPicture, badge, note }: Props) {
 
   return (
     <section aria-label="Pictures">
-      <div className="relative isolate -mx-gutter sideways:mr-0 lg:mx-0">
+      <div className="relative isolate -mx-gutter sideways:mr-0 lg:mx-0 print:mx-0">
         <div className="@container relative">
           <Strip
             strip={strip}

@@ -21,7 +21,7 @@ export function VehiclePictures({ vehicle }: { readonly vehicle: Vehicle }) {
       {images.length === 0 && first && !first.stock ? (
         // Nothing to choose, to enlarge or to print.
         <section aria-label="Pictures">
-          <div className="relative isolate -mx-gutter sideways:mr-0 lg:mx-0">
+          <div className="relative isolate -mx-gutter sideways:mr-0 lg:mx-0 print:mx-0">
             <div data-shared-picture={sharedPicture} data-no-print>
               <Picture
                 {...first}
