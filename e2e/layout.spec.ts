@@ -1,5 +1,5 @@
 import { SEARCH_LENGTH } from '@/lib/catalogue/address';
-import { cars, carsQuery, expect, test, vehiclePath, visit } from './fixtures';
+import { cars, carsQuery, expect, sectionOf, test, vehiclePath, visit } from './fixtures';
 import { fillEnquiry } from './fixtures/enquiry';
 import { layoutFaults } from './geometry';
 
@@ -97,7 +97,7 @@ test('the back-to-top button is on the contact bar or in the margin, never on te
     await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
     const button = await page.getByRole('button', { name: 'Back to top' }).boundingBox();
     const bar = await page.getByRole('complementary', { name: 'Contact the dealer' }).locator('> div').boundingBox();
-    const text = await page.getByRole('table').boundingBox();
+    const text = await sectionOf(page, 'Specifications').boundingBox();
     if (!button || !text) throw new Error('nothing to compare');
     const onBar = bar !== null && button.y >= bar.y && button.y + button.height <= bar.y + bar.height;
     const inMargin = button.x >= text.x + text.width || (button.x >= width - 64 && width >= 1280);

@@ -38,7 +38,7 @@ test.describe('a printed vehicle', () => {
     const rental = await main.getByText(dailyRental).first().boundingBox();
     const sale = await main.getByText(price, { exact: true }).first().boundingBox();
     expect(rental?.y).toBeLessThan(sale?.y ?? 0);
-    await expect(main.getByRole('row')).toHaveCount(6);
+    await expect(sectionOf(main, 'Specifications').locator('dl > div')).toHaveCount(6);
     await expect(sectionOf(main, 'Features').getByRole('listitem')).toHaveText([...features]);
     const [phone, otherPhone] = site.phones;
     await expect(page.getByText(`${phone.display} · ${otherPhone.display} · ${site.emails.info}`)).toBeVisible();

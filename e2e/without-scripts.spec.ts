@@ -1,4 +1,4 @@
-import { askedFor, cars, expect, listed, services, site, test, vehiclePath } from './fixtures';
+import { askedFor, cars, expect, listed, sectionOf, services, site, test, vehiclePath } from './fixtures';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
@@ -25,7 +25,7 @@ test('a vehicle page shows both prices, facts and pictures', async ({ page }) =>
   await page.goto(vehiclePath(cars.reserved));
   await expect(page.getByText(price).first()).toBeVisible();
   await expect(page.getByText(dailyRental).first()).toBeVisible();
-  await expect(page.getByRole('table')).toContainText(`${acceleration} s`);
+  await expect(sectionOf(page, 'Specifications')).toContainText(`${acceleration} s`);
   await page.getByRole('link', { name: /^Show picture 2 of 5/ }).click();
   await expect(page.getByRole('img', { name: `${name}, side view` })).toBeInViewport();
 });

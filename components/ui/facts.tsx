@@ -11,17 +11,11 @@ export type FactsLayout = {
   readonly value?: string;
 };
 
-/** Very large figures without rules, under a heading. */
-export const headingLayout: FactsLayout = {
-  list: 'figures flex flex-wrap gap-x-12 gap-y-5 lg:justify-between',
-  label: 'mb-2 text-label text-muted',
-  value: 'font-serif text-headline',
-};
-
-/** Short values in two ruled columns; a value that does not fit beside its label goes below it. */
+/** Short values between rules, in the columns of the caller; a value that does not fit beside its label goes below it. */
 export const columnsLayout: FactsLayout = {
-  list: 'figures grid gap-x-12 border-line border-t sm:grid-cols-2',
-  fact: 'flex flex-wrap items-baseline gap-x-6 border-line border-b py-3.5',
+  // An odd last row ends in a rule on the right too.
+  list: 'figures grid gap-x-12 pt-px [&:has(>:nth-child(odd):last-child)]:after:-mt-px [&:has(>:nth-child(odd):last-child)]:after:border-line [&:has(>:nth-child(odd):last-child)]:after:border-b',
+  fact: '-mt-px flex flex-wrap items-baseline gap-x-6 border-line border-y py-3.5',
   label: 'text-muted text-small',
   value: 'ml-auto text-right',
 };
@@ -42,7 +36,7 @@ export const priceLayout: FactsLayout = {
 };
 
 type Props = {
-  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly facts: readonly { readonly label: string; readonly note?: string; readonly value: string }[];
   readonly layout: FactsLayout;
   /** Layout only. */
   readonly className?: string;
@@ -53,9 +47,12 @@ export function Facts({ facts, layout, className }: Props) {
   const { list, fact, label: labelClass, value: valueClass } = layout;
   return (
     <dl className={clsx(list, className)}>
-      {facts.map(({ label, value }) => (
+      {facts.map(({ label, note, value }) => (
         <div key={label} className={fact}>
-          <dt className={labelClass}>{unbroken(label)}</dt>
+          <dt className={labelClass}>
+            {unbroken(label)}
+            {note && <span className="text-label max-sm:block"> {note}</span>}
+          </dt>
           <dd className={valueClass}>{unbroken(value)}</dd>
         </div>
       ))}

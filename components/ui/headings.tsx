@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 type Props = {
   readonly children: ReactNode;
@@ -49,6 +49,17 @@ export function SectionHeading({ id, children, action, large, className }: Secti
       {action}
     </div>
   );
+}
+
+/** Words that never break at a hyphen: 'Mercedes-AMG', 'Twin-Turbo'. */
+export function Unhyphenated({ children }: { readonly children: string }) {
+  return children.split(' ').map((word, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice.
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      <span className="inline-block">{word}</span>
+    </Fragment>
+  ));
 }
 
 type SideHeadedProps = { readonly title: ReactNode; readonly aside?: ReactNode; readonly children: ReactNode };

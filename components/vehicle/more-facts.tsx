@@ -23,7 +23,7 @@ export function MoreFacts({ vehicle }: { readonly vehicle: Vehicle }) {
         {car.length > 0 && (
           <section>
             <h3 className={`${eyebrowClass} mb-4`}>This car</h3>
-            <Facts layout={columnsLayout} facts={car} />
+            <Facts layout={columnsLayout} facts={car} className="sm:grid-cols-2" />
           </section>
         )}
         {history.length > 0 && (

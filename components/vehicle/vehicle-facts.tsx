@@ -1,5 +1,6 @@
 import { clsx } from 'clsx/lite';
-import { Facts, headingLayout } from '@/components/ui/facts';
+import { columnsLayout, Facts } from '@/components/ui/facts';
+import { Unhyphenated } from '@/components/ui/headings';
 import { Icon } from '@/components/ui/icon';
 import { CHECK } from '@/components/ui/icon-shapes';
 import { Picture } from '@/components/ui/picture';
@@ -7,7 +8,7 @@ import { eyebrowClass } from '@/components/ui/text-classes';
 import { galleryPictures } from '@/lib/pictures/vehicle-pictures';
 import type { Vehicle } from '@/lib/schema/types';
 import { soleMode } from '@/lib/vehicle/asking';
-import { headlineFacts, knownFacts, modelFacts, specifiedFacts } from '@/lib/vehicle/facts';
+import { facts, headlineFacts, knownFacts, modelFacts, specifiedFacts } from '@/lib/vehicle/facts';
 import { AskQuestions } from './ask-questions';
 import { openQuestions } from './ask-wishes';
 
@@ -25,9 +26,11 @@ export function VehicleFacts({ vehicle }: Props) {
       <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-12" data-sheet-facts>
         <section className="@container lg:col-span-full">
           <h3 className={`${eyebrowClass} mb-4`}>Specifications</h3>
-          <div className="gap-x-16 lg:columns-2">
-            <SpecificationTable vehicle={vehicle} />
-          </div>
+          <Facts
+            layout={columnsLayout}
+            facts={knownFacts(vehicle, [...specifiedFacts, ...modelFacts])}
+            className="lg:grid-cols-2"
+          />
           {status !== 'sold' && (
             <AskQuestions questions={{ sale: labels(sale), rental: labels(rental) }} only={soleMode(vehicle)} />
           )}
@@ -58,8 +61,9 @@ export function VehicleFacts({ vehicle }: Props) {
 
 /** The figures beside the last of several pictures, which is as a rule of a part of the car. */
 function Headline({ vehicle }: Props) {
+  const { engine } = vehicle;
   const pictures = galleryPictures(vehicle);
-  const near = pictures.length > 3 ? pictures.at(-1) : undefined;
+  const near = pictures.length > 2 ? pictures.at(-1) : undefined;
   return (
     <section
       className={clsx(
@@ -76,36 +80,28 @@ function Headline({ vehicle }: Props) {
           className="aspect-3/2 w-full object-cover lg:col-span-8 lg:h-full"
         />
       )}
-      <div className="grid px-gutter pt-7 pb-9 lg:-order-1 lg:col-span-4 lg:pt-10 lg:pb-12">
-        <Facts
-          layout={headingLayout}
-          className={clsx(near && 'lg:grid lg:content-around')}
-          facts={knownFacts(vehicle, headlineFacts)}
-        />
-      </div>
-    </section>
-  );
-}
-
-/** The specified facts and those of the model, without those that the dealer does not state. */
-function SpecificationTable({ vehicle }: Props) {
-  return (
-    <table className="figures w-full border-line border-t text-left">
-      <caption className="sr-only">Specifications of the {vehicle.name}</caption>
-      <tbody>
-        {knownFacts(vehicle, [...specifiedFacts, ...modelFacts]).map(({ label, note, value }) => (
-          <tr
-            key={label}
-            className="@max-[12rem]:flex break-inside-avoid @max-[12rem]:flex-wrap @max-[12rem]:justify-between border-line border-b"
-          >
-            <th scope="row" className="py-3.5 pr-6 align-baseline font-normal text-muted text-small">
-              {label}
-              {note && <span className="text-label max-sm:block"> {note}</span>}
-            </th>
-            <td className="py-3.5 text-right align-baseline">{value}</td>
-          </tr>
+      <dl
+        className={clsx(
+          'figures flex flex-wrap items-end gap-x-12 gap-y-5 px-gutter pt-7 pb-9 lg:justify-between lg:pt-10 lg:pb-12',
+          near && 'lg:-order-1 lg:col-span-4 lg:grid lg:content-evenly lg:py-8',
+        )}
+      >
+        {knownFacts(vehicle, headlineFacts).map(({ label, value }) => (
+          <div key={label}>
+            <dt className="mb-2 text-label text-muted">{label}</dt>
+            <dd className="font-serif text-headline">{value}</dd>
+          </div>
         ))}
-      </tbody>
-    </table>
+        {/* As high with one line as with two. */}
+        {engine && (
+          <div className={clsx(near && 'lg:min-h-24')}>
+            <dt className="mb-2 text-label text-muted">{facts.engine.label}</dt>
+            <dd className="text-balance font-serif text-title lg:max-xl:text-card">
+              <Unhyphenated>{engine}</Unhyphenated>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx/lite';
+import { Unhyphenated } from '@/components/ui/headings';
 import { hrefIn, TextLink } from '@/components/ui/links';
 import { similarVehicles } from '@/lib/catalogue/pages';
 import { sellRoute } from '@/lib/enquiry/sell';
@@ -30,7 +31,7 @@ export function VehicleHead({ vehicle }: Props) {
         {/* Read out before the pictures, but placed after them: hidden until everything here has arrived. */}
         <div className="@container not-has-[+*+*]:invisible lg:col-span-4" data-sheet-head>
           <h1 id="vehicle-name" className="font-serif text-name">
-            {name}
+            <Unhyphenated>{name}</Unhyphenated>
           </h1>
           {/* As a dealer says it: with the year before it, it does not repeat the name. */}
           <div className="mt-1 flex flex-wrap gap-x-1.5 text-label text-muted lg:mt-3">

@@ -110,7 +110,7 @@ export const facts: Table = {
 export const specifiedFacts = /* @__PURE__ */ some('year', 'fuel', 'transmission', 'mileage', 'engine', 'acceleration');
 
 /** Large, below the gallery. */
-export const headlineFacts = /* @__PURE__ */ some('acceleration', 'topSpeed', 'engine');
+export const headlineFacts = /* @__PURE__ */ some('acceleration', 'topSpeed');
 
 /** Optional facts of every car of the model. */
 const MODEL = [
