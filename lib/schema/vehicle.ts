@@ -60,7 +60,7 @@ export function vehicleSchema(pictures: ReadonlySet<string>) {
     draft: z
       .boolean({ error: 'true or false' })
       .optional()
-      .meta({ title: 'Draft', description: 'Ticked: the car is not on the site yet. Only ‘Preview’ shows it.' }),
+      .meta({ title: 'Draft', description: 'Ticked: the car is not on the site yet.' }),
     sample,
     soldOn: calendarDay()
       .optional()
