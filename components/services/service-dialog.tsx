@@ -39,8 +39,8 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
 export function ServiceDialog({ service }: { readonly service: Service }) {
   const { slug, title, features, benefits, process } = service;
   return (
-    <Dialog id={serviceDialogId(service)} title={title} className="lg:max-h-[calc(100dvh-2rem)]! lg:w-[60rem]!">
-      <div className="grid gap-x-12 lg:grid-cols-2">
+    <Dialog id={serviceDialogId(service)} title={title} className="lg:max-h-[calc(100dvh-2rem)]! lg:w-[64rem]!">
+      <div className="grid gap-x-10 lg:grid-cols-[4fr_4fr_5fr]">
         <Part title="What's Included">
           <Lines lines={features} />
         </Part>
