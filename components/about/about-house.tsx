@@ -1,4 +1,5 @@
 import { SectionHeading, SideHeadedSection } from '@/components/ui/headings';
+import { MacroBand } from '@/components/ui/macro-band';
 import { Portrait, SampleNote } from '@/components/ui/portrait';
 import { eyebrowClass } from '@/components/ui/text-classes';
 import { claims, team } from '@/lib/inventory/inventory';
@@ -47,9 +48,9 @@ export function Team() {
 /** The last line of the page. */
 export function Mission() {
   return (
-    <section className="frame py-section">
+    <MacroBand name="maserati-mc20/detail" className="object-[60%_0%]">
       <h2 className={eyebrowClass}>Our Mission</h2>
-      <p className="mt-6 max-w-[22ch] font-serif text-display">{claims.mission}</p>
-    </section>
+      <p className="mt-4 font-serif text-headline lg:max-w-[16ch]">{claims.mission}</p>
+    </MacroBand>
   );
 }

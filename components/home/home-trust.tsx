@@ -86,8 +86,8 @@ function Rating({ value }: { readonly value: number }) {
 
 export function NewsletterSection() {
   return (
-    <section className="dark bg-canvas text-ink" data-no-print>
-      <div className="frame grid items-end gap-x-16 gap-y-8 py-12 lg:grid-cols-2">
+    <section className="frame" data-no-print>
+      <div className="grid items-end gap-x-16 gap-y-8 border-line border-t py-section lg:grid-cols-2">
         <div>
           <h2 className="font-serif text-heading">New arrivals, first by e-mail</h2>
           <p className="measure mt-4 text-muted">One message when a car comes in, for sale or for rent.</p>

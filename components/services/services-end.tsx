@@ -2,6 +2,7 @@ import { CONTACT_DIALOG_ID } from '@/components/enquiry/contact-dialog';
 import { buttonClass } from '@/components/ui/button';
 import { DialogButton } from '@/components/ui/dialog-button';
 import { Lead, SectionHeading } from '@/components/ui/headings';
+import { MacroBand } from '@/components/ui/macro-band';
 
 const steps = [
   { title: 'Consultation', text: 'You tell us what you need; we ask the questions that matter.' },
@@ -36,16 +37,14 @@ export function ProcessStrip() {
 
 export function CustomSolution() {
   return (
-    <section className="dark bg-canvas text-ink">
-      <div className="frame flex flex-wrap items-end justify-between gap-x-16 gap-y-8 py-section">
-        <div>
-          <h2 className="font-serif text-heading">Need a Custom Solution?</h2>
-          <Lead>A fleet for a wedding, a car for a season, a model we do not list: tell us what you have in mind.</Lead>
-        </div>
-        <DialogButton opens={CONTACT_DIALOG_ID} className={buttonClass('primary', 'max-sm:w-full')}>
-          Contact Our Specialists
-        </DialogButton>
+    <MacroBand name="lexus-lc-500/detail" className="object-[60%_60%]">
+      <h2 className="font-serif text-heading lg:max-w-[12ch]">Need a Custom Solution?</h2>
+      <div className="lg:max-w-[34ch]">
+        <Lead>A fleet for a wedding, a car for a season, a model we do not list: tell us what you have in mind.</Lead>
       </div>
-    </section>
+      <DialogButton opens={CONTACT_DIALOG_ID} className={buttonClass('primary', 'mt-8 max-sm:w-full')}>
+        Contact Our Specialists
+      </DialogButton>
+    </MacroBand>
   );
 }
