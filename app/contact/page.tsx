@@ -33,7 +33,7 @@ export default function ContactPage() {
             <Scene
               name="services/concierge"
               sizes="(min-width: 64rem) 40vw, 100vw"
-              className="aspect-[5/4] object-[60%_50%]"
+              className="aspect-[5/4] object-[60%_50%] lg:aspect-video"
             />
           </div>
           <hr className="col-span-full mt-2 border-line lg:mt-0" />

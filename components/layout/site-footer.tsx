@@ -23,7 +23,7 @@ const socialShapes: Readonly<Record<SocialNetwork, string>> = {
 };
 
 function FooterHeading({ children }: { readonly children: ReactNode }) {
-  return <h2 className="tracked text-label text-muted sm:mb-2">{children}</h2>;
+  return <h2 className="tracked flex items-center text-label text-muted max-sm:min-h-target sm:mb-2">{children}</h2>;
 }
 
 type LinkProps = { readonly href: string; readonly children: ReactNode; readonly className?: string };
@@ -59,7 +59,7 @@ function PlaceholderLink({ href, children, className }: PlaceholderProps) {
     <a
       href={href}
       {...(leaves && externalLinkProps)}
-      className={clsx('underline decoration-line-strong underline-offset-4 hover:text-ink', className)}
+      className={clsx('decoration-line-strong underline-offset-4 hover:text-ink hover:underline', className)}
     >
       {children}
       {leaves && <Spoken>(opens in a new tab)</Spoken>}
@@ -82,7 +82,7 @@ export function SiteFooter() {
   const { phones, emails, address, social } = site;
   return (
     <footer className="border-line border-t bg-surface pb-bar lg:pb-0" data-no-print>
-      <div className="frame grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-6 gap-y-4 py-5 sm:grid-cols-2 sm:gap-x-12 sm:gap-y-10 sm:py-12 lg:grid-cols-12 lg:gap-y-12 lg:py-20">
+      <div className="frame grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-6 gap-y-1 py-5 sm:grid-cols-2 sm:gap-x-12 sm:gap-y-10 sm:py-12 lg:grid-cols-12 lg:gap-y-12 lg:py-20">
         <div className="col-span-full flex flex-wrap items-center justify-between gap-x-2 lg:col-span-4 lg:block lg:pr-8">
           <SiteLogo />
           <p className="measure text-muted text-small max-lg:order-last max-lg:basis-full lg:mt-4">{site.blurb}</p>
@@ -126,7 +126,7 @@ export function SiteFooter() {
         </Column>
         <Column title="Contact" className="col-span-full lg:col-span-3 lg:row-span-2">
           {/* Two columns as long as a number fits on one line. */}
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-6 gap-y-1 sm:gap-x-12 lg:block lg:space-y-2">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-6 sm:gap-x-12 lg:block lg:space-y-2">
             <ul>
               {phones.map((phone) => (
                 <li key={phone.e164}>
@@ -143,7 +143,7 @@ export function SiteFooter() {
                 </li>
               ))}
             </ul>
-            <address className="text-muted text-small not-italic max-sm:col-span-full sm:pt-2.5 lg:pt-0">
+            <address className="flex min-h-target items-center text-muted text-small not-italic max-sm:col-span-full lg:min-h-0">
               {address.street}, {address.city}, {address.country}
             </address>
           </div>
@@ -154,7 +154,7 @@ export function SiteFooter() {
       </div>
       <div className="border-line border-t">
         <div className="frame flex flex-wrap items-center gap-x-5 py-1 text-label text-muted sm:gap-x-8 sm:py-4">
-          <p className="mr-auto max-lg:basis-full">
+          <p className="mr-auto flex min-h-target items-center max-lg:basis-full">
             © {site.copyright} {site.name}. All rights reserved.
           </p>
           <PlaceholderLink href={`${routes.legal}#accessibility`} className="inline-flex min-h-target items-center">

@@ -38,7 +38,7 @@ export function CompareTable<Vehicle extends InventoryVehicle>({ vehicles: liste
           The first {COMPARE_LIMIT} of {listed.length}. Remove one, and the next takes its place.
         </p>
       )}
-      <div className="mt-2 max-lg:overflow-x-auto print:overflow-visible">
+      <div className="mt-6 max-lg:overflow-x-auto print:overflow-visible">
         <table
           className={`figures w-full table-fixed border-line border-b text-left text-small lg:text-body print:min-w-0 ${widths[vehicles.length]}`}
         >
