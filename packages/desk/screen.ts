@@ -15,7 +15,7 @@ CMS.registerEventListener({
     let data = withoutFalse(entry.get('data')) as Values;
     if (entry.get('collection') !== 'cars') return data;
     // A duplicate has the number of its original.
-    if (entry.get('newRecord')) data = data.set('id', newId(Date.now()));
+    if (entry.get('newRecord')) data = data.set('id', newId());
     if (data.get('status') !== 'sold') return data.delete('soldOn');
     return data.get('soldOn') ? data : data.set('soldOn', localDay(new Date()));
   }) as never,

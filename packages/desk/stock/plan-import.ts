@@ -45,7 +45,6 @@ export function planImport(
   cars: readonly CarFile[],
   schema: z.ZodType,
   answers: Answers = {},
-  now = Date.now(),
 ): ImportPlan {
   const all = columnsOf(schema);
   const heads = readHeads(sheet.rows, all);
@@ -61,7 +60,6 @@ export function planImport(
   let untabbed = 0;
 
   const read = (row: Row, car?: CarFile) => readRow(row, car, columns, sheet.decimalComma);
-  const ids = cars.map(({ fields }) => fields.id).filter((id) => typeof id === 'number');
   const planned = identifyCars(rows, cars, read, columns, answers.same);
   for (const { row, cells, car, fields, shown, faults, asks } of planned) {
     const name = car?.fields.name ?? fields.name;
@@ -73,9 +71,7 @@ export function planImport(
     // A number that is none here has been told: there is no car to be checked.
     if (!car && fields.id !== undefined) continue;
     if (!car) {
-      const id = newId(now, ids);
-      ids.push(id);
-      fields.id = id;
+      fields.id = newId();
       if (fields.category === undefined && tabs.length > 0) {
         fields.category = tabs.find((one) => one === answers.category) ?? tabs[0];
         untabbed += 1;

@@ -2,6 +2,7 @@ import { fold } from '@/lib/text/fold';
 import type { CarFile } from './car-files';
 import { isMonthFirst } from './cell';
 import { type Column, folded, type Heads } from './columns';
+import { filters } from './other-words.json';
 import type { Sheet } from './sheet';
 
 /** A row below the headings, numbered as in the spreadsheet. */
@@ -38,6 +39,9 @@ const FILTERS = ['brand', 'fuel', 'transmission', 'bodyType', 'exteriorColour'];
 
 const keyOf = (word: string) => folded(fold(word));
 
+/** Words of other programs for those of the site, by the column. */
+const OTHERS: Readonly<Record<string, Readonly<Record<string, string>>>> = filters;
+
 /** One spelling of a word for all rows: that of the stock, or the first one that is not in capitals or small letters only. */
 export function spellAlike(rows: readonly Row[], columns: readonly ReadColumn[], cars: readonly CarFile[]) {
   const respelled = new Map<string, string>();
@@ -46,10 +50,11 @@ export function spellAlike(rows: readonly Row[], columns: readonly ReadColumn[],
     .filter(({ column }) => FILTERS.includes(column.key))
     .map(({ column: { key }, index }) => {
       const stock = cars.map(({ fields }) => String(fields[key] ?? ''));
-      const words = rows.map(({ cells }) => cells[index] ?? '');
+      const said = (word: string) => OTHERS[key]?.[keyOf(word)] ?? word;
+      const words = rows.map(({ cells }) => said(cells[index] ?? ''));
       const all = [...stock, ...words.filter(isMixed), ...words].map((word) => [keyOf(word), word] as const);
       // Of equal keys a map keeps the last.
-      return { index, spellings: new Map(all.reverse()) };
+      return { index, said, spellings: new Map(all.reverse()) };
     });
   const placeOf = (key: string) => columns.find(({ column }) => column.key === key)?.index ?? -1;
   const [number, brand, model, name] = ['id', 'brand', 'model', 'name'].map(placeOf) as [
@@ -60,9 +65,9 @@ export function spellAlike(rows: readonly Row[], columns: readonly ReadColumn[],
   ];
   const spelled = rows.map(({ row, cells }) => {
     const written = [...cells];
-    for (const { index, spellings } of inFilters) {
+    for (const { index, said, spellings } of inFilters) {
       const word = cells[index] ?? '';
-      const spelling = spellings.get(keyOf(word)) ?? '';
+      const spelling = spellings.get(keyOf(said(word))) ?? '';
       if (word !== spelling) respelled.set(word, spelling);
       written[index] = spelling;
     }
