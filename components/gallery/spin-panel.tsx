@@ -36,7 +36,7 @@ const announcements: Readonly<Record<SpinStage, string>> = {
 export function SpinPanel({ spin, stage, onStage }: Props) {
   const [loaded, setLoaded] = useState(0);
   const [code, setCode] = useState<{ readonly SpinView: typeof SpinView }>();
-  const [frame, setFrame] = useState(0);
+  const [frame, setFrame] = useState(spin.start);
   const frames = useRef<Frames>([]);
   const loading = useRef<AbortController>(null);
   const action = useRef<HTMLButtonElement>(null);

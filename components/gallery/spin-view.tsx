@@ -50,13 +50,13 @@ export function SpinView({ spin, frames, frame, onSpin }: Props) {
     context.drawImage(image, 0, 0, spin.width, spin.height);
   }, [frames, frame, spin]);
 
-  function grasp(event: PointerEvent<HTMLCanvasElement>) {
+  function grasp(event: PointerEvent<HTMLDivElement>) {
     if (!event.isPrimary || event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     drag.current = { x: event.clientX, frame };
   }
 
-  function pull({ clientX, currentTarget }: PointerEvent<HTMLCanvasElement>) {
+  function pull({ clientX, currentTarget }: PointerEvent<HTMLDivElement>) {
     if (!drag.current) return;
     onSpin(frameAfterDrag(drag.current.frame, clientX - drag.current.x, currentTarget.clientWidth, spin.frames));
   }
@@ -67,19 +67,21 @@ export function SpinView({ spin, frames, frame, onSpin }: Props) {
 
   return (
     <>
-      {/* No larger than its frames, which would blur. */}
-      <div className="absolute inset-x-0 bottom-full grid aspect-16/10 place-items-center bg-studio print:hidden">
+      {/* The wheels are where they are in the pictures. Frames have wide margins; far above their size they would blur. */}
+      <div
+        onPointerDown={grasp}
+        onPointerMove={pull}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+        className="absolute inset-x-0 bottom-full aspect-16/10 cursor-grab touch-pan-y select-none overflow-clip bg-studio active:cursor-grabbing sm:max-lg:aspect-video print:hidden"
+      >
         <canvas
           ref={canvas}
           width={spin.width}
           height={spin.height}
           // The slider describes the view.
           aria-hidden
-          onPointerDown={grasp}
-          onPointerMove={pull}
-          onPointerUp={letGo}
-          onPointerCancel={letGo}
-          className="max-w-full cursor-grab touch-pan-y select-none active:cursor-grabbing"
+          className="absolute top-[80.2%] left-1/2 w-[115%] max-w-[1000px] -translate-x-1/2 -translate-y-[77.1%] sm:max-lg:top-[83.6%]"
         />
       </div>
       <input
@@ -91,7 +93,7 @@ export function SpinView({ spin, frames, frame, onSpin }: Props) {
         value={frame}
         aria-valuetext={spinText(frame, spin.frames)}
         onChange={(event) => onSpin(event.target.valueAsNumber)}
-        className="h-target w-0 min-w-12 flex-1 cursor-pointer accent-brass"
+        className="h-target w-0 min-w-12 flex-1 cursor-pointer"
       />
     </>
   );

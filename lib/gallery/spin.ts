@@ -3,6 +3,8 @@ export type Spin = {
   /** '/pictures/ferrari-488-gtb/spin' */
   readonly folder: string;
   readonly frames: number;
+  /** The frame that looks like the car’s first picture. */
+  readonly start: number;
   /** Pixels of each frame. */
   readonly width: number;
   readonly height: number;

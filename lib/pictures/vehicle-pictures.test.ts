@@ -62,11 +62,14 @@ it('knows the spin of a vehicle that has one', () => {
   expect(vehicleSpin(vehicle)).toEqual({
     folder: '/pictures/ferrari-488-gtb/spin',
     frames: 36,
+    start: 0,
     width: 960,
     height: 600,
     bytes: 300_000,
     illustration: true,
   });
+  const fromBehind = { image: 'ferrari-488-gtb/rear-three-quarter', images: [] };
+  expect(vehicleSpin(fromBehind)).toMatchObject({ start: 10 });
   expect(vehicleSpin({ image: 'jaguar-f-type-r/side', images: [] })).toMatchObject({ illustration: false });
   expect(vehicleSpin({ image: 'about/line-up', images: [] })).toBeUndefined();
 });

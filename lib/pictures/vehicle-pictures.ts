@@ -56,11 +56,13 @@ export function ownPictures({ images }: Pick<Vehicle, 'images'>): readonly Pictu
 
 /** The frames of the vehicle's spin, where the studio has made one. */
 export function vehicleSpin({ image, images }: Pick<Vehicle, 'image' | 'images'>): Spin | undefined {
-  const name = `${folderOf(mainPicture({ image, images }))}/spin`;
+  const first = mainPicture({ image, images });
+  const name = `${folderOf(first)}/spin`;
   const record = allPictures[name];
   if (!record || !isSpin(record)) return undefined;
   const { frames, width, height, bytes, origin } = record;
-  return { folder: picturesAddress(name), frames, width, height, bytes, illustration: origin === 'studio' };
+  const start = first.endsWith('/rear-three-quarter') ? Math.round((frames * 100) / 360) : 0;
+  return { folder: picturesAddress(name), frames, start, width, height, bytes, illustration: origin === 'studio' };
 }
 
 function folderOf(name: string): string {
