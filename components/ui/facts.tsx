@@ -35,6 +35,12 @@ export const priceLayout: FactsLayout = {
   label: 'text-muted',
 };
 
+/** One ruled line of short values. */
+export const lineLayout: FactsLayout = {
+  list: 'figures flex flex-wrap justify-between gap-x-6 gap-y-3 border-line border-b py-4',
+  label: 'text-label text-muted',
+};
+
 type Props = {
   readonly facts: readonly { readonly label: string; readonly note?: string; readonly value: string }[];
   readonly layout: FactsLayout;

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx/lite';
+import { Facts, lineLayout } from '@/components/ui/facts';
 import { Unhyphenated } from '@/components/ui/headings';
 import { hrefIn, TextLink } from '@/components/ui/links';
 import { similarVehicles } from '@/lib/catalogue/pages';
@@ -8,6 +9,7 @@ import { CATEGORIES } from '@/lib/locale';
 import { vehicleEnquiryRoute } from '@/lib/page/routes';
 import type { Vehicle } from '@/lib/schema/types';
 import { onlyInMode, soleMode } from '@/lib/vehicle/asking';
+import { firstFacts, knownFacts } from '@/lib/vehicle/facts';
 import { unavailability } from '@/lib/vehicle/status';
 import { AskButton } from './ask-dialog';
 import { WHEN_BACK } from './ask-wishes';
@@ -34,14 +36,14 @@ export function VehicleHead({ vehicle }: Props) {
             <Unhyphenated>{name}</Unhyphenated>
           </h1>
           {/* As a dealer says it: with the year before it, it does not repeat the name. */}
-          <div className="mt-1 flex flex-wrap gap-x-1.5 text-label text-muted lg:mt-3">
+          <div className="flex flex-wrap gap-x-1.5 text-label text-muted lg:mt-3">
             <span className="figures text-brass">{year}</span>
             <h2>
               {brand} {model}
             </h2>
             <span>· {CATEGORIES[category].badge}</span>
           </div>
-          <Price {...vehicle} size="page" className="mt-1 grid gap-4 lg:mt-7" />
+          <Price {...vehicle} size="page" className="mt-2 grid gap-4 lg:mt-7" />
         </div>
         <VehiclePictures vehicle={vehicle} />
         <Offer vehicle={vehicle} />
@@ -102,6 +104,7 @@ function Offer({ vehicle }: Props) {
         )
       )}
       <VehicleControls id={id} name={name} />
+      {!isSold && <Facts layout={lineLayout} facts={knownFacts(vehicle, firstFacts)} className="max-lg:hidden" />}
     </div>
   );
 }

@@ -109,6 +109,9 @@ export const facts: Table = {
 
 export const specifiedFacts = /* @__PURE__ */ some('year', 'fuel', 'transmission', 'mileage', 'engine', 'acceleration');
 
+/** Beside the gallery: what the large figures below it do not say. */
+export const firstFacts = /* @__PURE__ */ some('power', 'drive', 'seats');
+
 /** Large, below the gallery. */
 export const headlineFacts = /* @__PURE__ */ some('acceleration', 'topSpeed');
 
