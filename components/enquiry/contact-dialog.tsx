@@ -81,7 +81,7 @@ export function ContactLauncher({ bar, floats }: { readonly bar?: ReactNode; rea
         <DialogButton
           opens={CONTACT_DIALOG_ID}
           aria-label="Contact us"
-          className="fixed right-[calc((var(--spacing-gutter)-var(--spacing-target))/2)] bottom-6 z-20 hidden size-target place-items-center rounded-control border border-canvas bg-ink text-canvas lg:grid"
+          className="fixed right-[calc((var(--spacing-gutter)-var(--spacing-target))/2)] bottom-6 z-20 hidden size-target place-items-center rounded-control border border-canvas bg-ink text-canvas lg:grid lg:max-xl:border-4"
         >
           <Icon shape={MESSAGE_SQUARE} className="size-5" />
         </DialogButton>

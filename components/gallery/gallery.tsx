@@ -111,7 +111,7 @@ export function Gallery({ pictures, spin, sharedPicture, badge, note }: Props) {
             />
           )}
         </div>
-        <div className="absolute top-4 left-gutter lg:left-4">{badge}</div>
+        <div className="absolute top-4 left-gutter lg:left-0">{badge}</div>
       </div>
       {viewer && (
         <viewer.Viewer pictures={pictures} selected={selected} onSelect={show} onClose={() => setViewer(null)} />

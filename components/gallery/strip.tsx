@@ -107,7 +107,7 @@ export function Strip({ strip, pictures, selected, onSelect, onEnlarge, sharedPi
             alt={alt}
             sizes="(min-width: 64rem) 62vw, 100vw"
             priority={index === 0}
-            className="aspect-16/10 w-full object-cover"
+            className="aspect-16/10 w-full object-cover sm:max-lg:aspect-video print:aspect-16/10!"
           />
         </li>
       ))}

@@ -34,6 +34,8 @@ export function BackToTop() {
       className={clsx(
         'fixed right-0 bottom-0 z-20 grid h-bar w-target place-items-center border-line border-t bg-canvas pb-[env(safe-area-inset-bottom,0px)] text-ink -outline-offset-2!',
         'lg:right-[calc((var(--spacing-gutter)-var(--spacing-target))/2)] lg:bottom-20 lg:size-target lg:rounded-control lg:border lg:border-line-strong lg:p-0 lg:hover:border-ink',
+        // In a gutter of its own width it is drawn smaller, off the text.
+        'lg:max-xl:border-4 lg:max-xl:border-canvas! lg:max-xl:shadow-[inset_0_0_0_1px_var(--line-strong)]',
       )}
       data-no-print
     >

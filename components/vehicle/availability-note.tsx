@@ -29,15 +29,15 @@ export function AvailabilityNote({ sentence, whenBack, alternatives }: Props) {
       {alternatives.length > 0 && (
         <p
           data-only-in={alternatives.every(({ onlyIn }) => onlyIn === 'sale') ? 'sale' : undefined}
-          className="mt-1 flex flex-col items-start text-muted"
+          className="mt-1 flex flex-wrap gap-x-5 text-muted"
         >
-          Available now:
+          <span className="w-full">Available now:</span>
           {alternatives.map(({ id, name, onlyIn }) => (
             <a
               key={id}
               href={vehicleRoute(id, mode)}
               data-only-in={onlyIn}
-              className={clsx(inlineLinkClass, 'text-ink')}
+              className={clsx(inlineLinkClass, 'text-ink decoration-line-strong')}
             >
               {name}
             </a>

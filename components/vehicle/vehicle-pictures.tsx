@@ -30,7 +30,7 @@ export function VehiclePictures({ vehicle }: { readonly vehicle: Vehicle }) {
                 className="aspect-16/10 w-full object-cover"
               />
             </div>
-            <div className="absolute top-4 left-gutter lg:left-4 print:static">{badge}</div>
+            <div className="absolute top-4 left-gutter lg:left-0 print:static">{badge}</div>
           </div>
         </section>
       ) : (
