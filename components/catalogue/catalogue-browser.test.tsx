@@ -98,9 +98,9 @@ it("'Clear Filters' keeps the brand and the fuel type, and 'Clear All Filters' n
 });
 
 it.each([
-  ['?brand=fiat&category=Supercars', 'There is no brand ‘fiat’ here. Only the other filters are used.', 4],
-  ['?brand=Fiat&year=1999', 'There is no year ‘1999’ and no brand ‘Fiat’ here. All vehicles are shown.', 6],
-  ['?brand=Call+0799+999+999', 'There is no brand here. All vehicles are shown.', 6],
+  ['?brand=fiat&category=Supercars', 'Not found here: brand ‘fiat’. Only the other filters are used.', 4],
+  ['?brand=Fiat&year=1999', 'Not found here: year ‘1999’, brand ‘Fiat’. All vehicles are shown.', 6],
+  ['?brand=Call+0799+999+999', 'Not found here: brand. All vehicles are shown.', 6],
 ])('the address %s says: %s', async (search, words, count) => {
   await arriveAt(search);
   expect(screen.getByText(words)).toBeVisible();

@@ -172,7 +172,7 @@ export function CatalogueBrowser({ options, title, children, note }: Props) {
       <Chips active={active} change={change} />
       {unknown.length > 0 && (
         <p className="wrap-anywhere mt-3 text-small">
-          {`There is no ${unknown.join(' and no ')} here. ${active.length > 0 ? 'Only the other filters are used.' : 'All vehicles are shown.'}`}
+          {`Not found here: ${unknown.join(', ')}. ${active.length > 0 ? 'Only the other filters are used.' : 'All vehicles are shown.'}`}
         </p>
       )}
       <div aria-live="polite" className="text-muted *:mt-4">

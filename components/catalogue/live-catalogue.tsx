@@ -58,7 +58,7 @@ export function LiveCatalogue({ result: { shown, others }, state, mode, onRecove
       mode={mode}
       view={state.view}
       request={request}
-      belowOf={(vehicle) => belowPrice(vehicle, mode, days)}
+      belowOf={(vehicle) => belowPrice(vehicle, mode, days, request !== '')}
     />
   );
   if (second || others.length === 0 || state.view === 'list') return list;

@@ -190,6 +190,12 @@ describe('A draft', () => {
     expect(screen.getByRole('combobox')).toHaveValue('rental');
   });
 
+  it('says that the car of its address is no longer here', async () => {
+    await arrive('/contact/?car=999');
+    expect(await screen.findByText(/^This car is no longer here/)).toBeVisible();
+    expect(message()).toHaveValue('');
+  });
+
   it('keeps all five fields, also past an address with a car', async () => {
     await arrive('/contact/');
     await fillIn();

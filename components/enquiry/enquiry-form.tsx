@@ -114,6 +114,7 @@ export function EnquiryForm({ draftKey, sell, services, labelledBy, children }: 
         method="post"
         className={clsx(!isSent && 'js-only', 'grid gap-x-6 gap-y-5 sm:grid-cols-2')}
       >
+        {draft.isGone && <p className="sm:col-span-2">This car is no longer here. Ask us for one like it.</p>}
         {children}
         <div className="sm:col-span-2">
           <button

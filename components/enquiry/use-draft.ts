@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fillBlank, parseDraft, serialiseDraft } from '@/lib/enquiry/draft';
 import type { EnquirySubjects, Prefill } from '@/lib/enquiry/prefill';
 import { WRITE } from '@/lib/page/routes';
@@ -17,6 +17,7 @@ export function useDraft(
   services: EnquirySubjects['services'],
 ) {
   const begun = useRef<Prefill>(undefined);
+  const [isGone, setGone] = useState(false);
 
   useEffect(() => {
     const form = formRef.current;
@@ -36,12 +37,15 @@ export function useDraft(
       .then(({ prefillForm }) => prefillForm(form, draft, services))
       .then((prefill) => {
         begun.current = prefill ?? begun.current;
+        setGone(!prefill && new URLSearchParams(location.search).has('car'));
       })
       .catch(reportError)
       .finally(arrived);
   }, [formRef, key, services]);
 
   return {
+    /** Whether the address names a car that is not in the list. */
+    isGone,
     /** Called after input. */
     keep() {
       const { current: form } = formRef;

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ShareLink } from '@/components/lists/share-link';
 import { ShortlistToggle } from '@/components/lists/shortlist-toggle';
 import { useInventory } from '@/components/store/inventory';
-import { canStore } from '@/components/store/kept-text';
+import { canStore, useRentalDates } from '@/components/store/kept-text';
 import { useMode, useSearch } from '@/components/store/page-state';
 import { addToShortlist, readShortlist, useShortlist, writeShortlist } from '@/components/store/shortlist';
 import { buttonClass } from '@/components/ui/button';
@@ -28,6 +28,7 @@ import { type Ids, idsInSearch, withoutId } from '@/lib/lists/shortlist';
 import { routes, shortlistRoute, vehicleRoute } from '@/lib/page/routes';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/site';
+import { belowPrice } from '@/lib/vehicle/asking';
 import type { InventoryVehicle, ListedVehicle } from '@/lib/vehicle/card-vehicle';
 import { CompareTable } from './compare-table';
 
@@ -218,6 +219,7 @@ type VehiclesProps = Vehicles & {
 function Vehicles({ vehicles, action, second, actionOf }: VehiclesProps) {
   const [mode] = useMode();
   const [view, setView] = useState<'list' | 'compare'>('list');
+  const { words: dates } = useRentalDates();
   const isCompared = view === 'compare' && vehicles.length > 1;
   const ids = vehicles.map(({ id }) => id);
   const address = absoluteUrl(shortlistRoute(ids, mode));
@@ -255,7 +257,7 @@ function Vehicles({ vehicles, action, second, actionOf }: VehiclesProps) {
       <aside aria-label="Send this shortlist" className={isCompared ? 'max-w-xl' : 'lg:col-span-4'} data-no-print>
         <div className="short:static space-y-6 lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
           <a
-            href={whatsappHref(site.whatsapp, shortlistMessage(vehicles, mode))}
+            href={whatsappHref(site.whatsapp, shortlistMessage(vehicles, mode, dates))}
             {...externalLinkProps}
             className={buttonClass('primary', 'w-full')}
           >
@@ -278,6 +280,7 @@ type ItemProps = { readonly vehicle: InventoryVehicle; readonly children: ReactN
 function Item({ vehicle, children }: ItemProps) {
   const { id, name, year, fuel, transmission, status } = vehicle;
   const [mode] = useMode();
+  const { days, words } = useRentalDates();
   return (
     <li className="grid items-center gap-x-8 gap-y-4 py-5 sm:grid-cols-[13.75rem_minmax(0,1fr)]">
       <ListThumb vehicle={vehicle} sizes="(min-width: 40rem) 13.75rem, 100vw" />
@@ -295,7 +298,7 @@ function Item({ vehicle, children }: ItemProps) {
           <StatusBadge status={status} />
         </div>
         <div className="md:text-right">
-          <Price {...vehicle} />
+          <Price {...vehicle} below={belowPrice(vehicle, mode, days, words !== '')} />
           <div className="mt-2 flex md:justify-end" data-no-print>
             {children}
           </div>

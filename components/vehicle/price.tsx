@@ -30,7 +30,7 @@ export function Price({ status, previousPrice, below, size = 'card', className, 
         <div key={mode} data-price={only ? undefined : mode}>
           <p className="whitespace-normal text-label text-muted">{label}</p>
           <p className={(status === 'sold' ? soldSizes : sizes)[size]}>{value}</p>
-          {below?.mode === mode && <p className="mt-1 whitespace-normal text-small">{below.words}</p>}
+          {below?.mode === mode && <p className="mt-1 whitespace-normal text-small empty:hidden">{below.words}</p>}
           {below?.mode === mode && <p className="whitespace-normal text-label text-muted">We confirm your dates</p>}
           {mode === 'sale' && previousPrice !== undefined && (
             <p className="mt-1 whitespace-normal text-muted text-small">

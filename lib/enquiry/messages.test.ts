@@ -113,12 +113,12 @@ describe('The message with a whole shortlist', () => {
     );
   });
 
-  it('gives the daily rates and the pages in rental mode', () => {
-    expect(shortlistMessage(vehicles.slice(0, 1), 'rental')).toBe(
+  it('gives the daily rates, the pages and the dates in rental mode', () => {
+    expect(shortlistMessage(vehicles.slice(0, 1), 'rental', 'From A to B.')).toBe(
       [
         'Hello Savanna, I am interested in this vehicle (Rental):',
         '1. Ferrari 488 GTB (2024), KES 150,000/day\nhttps://cars.example/vehicle/2/?mode=rental',
-        'Please send me more details.',
+        'From A to B. Please send me more details.',
       ].join('\n\n'),
     );
   });

@@ -32,11 +32,12 @@ export function vehicleDetailMessage({ id, name }: Pick<Vehicle, 'id' | 'name'>,
 
 /**
  * From the shortlist and the comparison: a numbered list of vehicles, each with its page and price. A vehicle with only
- * the other price shows that one, named.
+ * the other price shows that one, named. `request` is the dates of a rental.
  */
 export function shortlistMessage(
   vehicles: readonly Pick<Vehicle, 'id' | 'name' | 'year' | 'price' | 'dailyRental'>[],
   mode: Mode,
+  request = '',
 ): string {
   const lines = vehicles.map((vehicle, index) => {
     const { id, name, year } = vehicle;
@@ -52,7 +53,7 @@ export function shortlistMessage(
   return [
     `${greeting} I am interested in ${these} ${messageSuffix(mode)}:`,
     ...lines,
-    'Please send me more details.',
+    `${mode === 'rental' && request ? `${request} ` : ''}Please send me more details.`,
   ].join('\n\n');
 }
 

@@ -56,7 +56,7 @@ const rows: readonly Row[] = Object.entries(facts).map(([name, fact]) => ({ ...f
 
 const totalRow = (days: number): Row => ({
   label: 'For your dates',
-  note: 'at the daily rate',
+  note: 'at the daily rate; we confirm your dates',
   show: (vehicle) => {
     const rate = sumAsked(vehicle, 'rental');
     return rate && vehicle.status !== 'sold' ? formatMoney(rate * days) : undefined;

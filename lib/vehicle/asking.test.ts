@@ -49,9 +49,14 @@ it.each([
   [rented, 'rental', 3, 'KES 375,000 for 3 days'],
   [rented, 'rental', 1, 'KES 125,000 for 1 day'],
   [rented, 'rental', 0, undefined],
-  [{ ...rented, dailyRental: 'on request' }, 'rental', 3, undefined],
+  // Dates without a total are to be confirmed all the same.
+  [{ ...rented, dailyRental: 'on request' }, 'rental', 3, ''],
   [{ ...rented, status: 'sold' }, 'rental', 3, undefined],
   [rented, 'sale', 3, undefined],
 ] as const)('below the price of %j in the mode %s', (vehicle, mode, days, words) => {
-  expect(belowPrice(vehicle, mode, days)).toEqual(words && { mode, words });
+  expect(belowPrice(vehicle, mode, days)).toEqual(words === undefined ? undefined : { mode, words });
+});
+
+it('has no total of one date alone, which is still to be confirmed', () => {
+  expect(belowPrice(both, 'rental', 0, true)).toEqual({ mode: 'rental', words: '' });
 });

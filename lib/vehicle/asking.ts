@@ -46,11 +46,21 @@ export function askedLines(asked: Asked, size: keyof typeof priceCaptions): read
     });
 }
 
-/** The line below a price: the total for the visitor's own dates. */
+/** The lines below a price: the total for the visitor's own dates, and that these are to be confirmed. */
 export type BelowPrice = { readonly mode: Mode; readonly words: string };
 
-/** 'KES 450,000 for 3 days', not of a sold car. `days` is 0 without dates. */
-export function belowPrice(vehicle: Asked & Pick<Vehicle, 'status'>, mode: Mode, days: number): BelowPrice | undefined {
-  const sum = mode === 'rental' && vehicle.status !== 'sold' ? (sumAsked(vehicle, mode) ?? 0) * days : 0;
-  return sum > 0 ? { mode, words: `${formatMoney(sum)} for ${daysInWords(days)}` } : undefined;
+/**
+ * 'KES 450,000 for 3 days'; not of a sold car.
+ * @param days 0 without a valid period
+ * @param hasDate whether one is chosen; of one alone there is no total, and the words are empty
+ */
+export function belowPrice(
+  vehicle: Asked & Pick<Vehicle, 'status'>,
+  mode: Mode,
+  days: number,
+  hasDate = days > 0,
+): BelowPrice | undefined {
+  if (mode !== 'rental' || vehicle.status === 'sold' || !hasDate) return undefined;
+  const sum = (sumAsked(vehicle, mode) ?? 0) * days;
+  return { mode, words: sum > 0 ? `${formatMoney(sum)} for ${daysInWords(days)}` : '' };
 }
