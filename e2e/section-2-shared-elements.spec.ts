@@ -91,8 +91,7 @@ test.describe('on a phone', () => {
     await toggle.click();
     await expect(menu.getByRole('link')).toHaveText([
       ...menuLinks.map(({ label }) => label),
-      'Sell your car',
-      'Get Quote',
+      ...['Cars for rent', 'Sell your car', 'Shortlist', 'Get Quote'],
     ]);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();

@@ -9,7 +9,7 @@ import { type Href, Link } from '@/components/ui/links';
 import { mailtoHref, telHref } from '@/lib/enquiry/links';
 import { generalEmail } from '@/lib/enquiry/messages';
 import { menuLinks, pages } from '@/lib/page/pages';
-import { type Route, routes } from '@/lib/page/routes';
+import { type Route, routes, vehiclesRoute } from '@/lib/page/routes';
 import { openingTimes } from '@/lib/site/dealer-clock';
 import { site } from '@/lib/site/site';
 import { SiteLogo } from './logo';
@@ -99,6 +99,8 @@ function TopBar() {
   );
 }
 
+const secondaryClass = 'flex min-h-target items-center gap-2 text-lead text-muted hover:text-ink';
+
 function MobileMenu({ current, quote }: Props & { readonly quote: Href }) {
   return (
     <Disclosure className="group -mr-2.5 lg:hidden">
@@ -123,10 +125,20 @@ function MobileMenu({ current, quote }: Props & { readonly quote: Href }) {
               </a>
             </li>
           ))}
+          <li className="pt-2">
+            <a href={vehiclesRoute('rental')} className={secondaryClass}>
+              Cars for rent
+            </a>
+          </li>
           <li>
-            <a href={routes.sell} className="flex min-h-14 items-center text-lead text-muted">
+            <a href={routes.sell} className={secondaryClass}>
               {pages.sell.label}
             </a>
+          </li>
+          <li>
+            <ShortlistLink className={secondaryClass} countClassName="figures">
+              Shortlist
+            </ShortlistLink>
           </li>
           <li className="pt-2 pb-2">
             <Link href={quote} className={buttonClass('primary', 'w-full')}>
