@@ -19,6 +19,7 @@ const RENTAL = `${SALE}?mode=rental`;
 test('each tick, the day and the visitor’s own words are in the message, which is shown as it is sent', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, SALE);
   const sheet = await openAskSheet(page);
   await expect(sheet.getByLabel('Pick-up')).toHaveCount(0);
@@ -36,6 +37,7 @@ test('each tick, the day and the visitor’s own words are in the message, which
   ];
   await expect.poll(() => whatsAppText(askLink(page))).toBe(message.join('\n\n'));
   await expect(sheet.getByText(message.join('\n\n'))).toBeVisible();
+  await expect(askLink(page)).toBeInViewport({ ratio: 1 });
   await expect(sheet.getByRole('link', { name: 'Send by e-mail' })).toHaveAttribute(
     'href',
     /^mailto:sales@.*spare%20key/,
@@ -103,6 +105,8 @@ test('dates chosen once hold for every car, the comparison and the messages', as
   const sheet = await openAskSheet(page);
   await expect(sheet.getByRole('status').first()).toContainText('3 days');
   await sheet.getByLabel('Return').fill('2030-12-04');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Ask for these dates' }).first()).toBeVisible();
   await visit(page, `/shortlist/?cars=${cars.luxury.id},${cars.first.id}&mode=rental`);
   await page.getByRole('radio', { name: 'Side by side' }).check();
   await expect(page.getByRole('row', { name: /^For your dates/ })).toContainText('KES 200,000');

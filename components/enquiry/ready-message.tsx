@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { DialogBar } from '@/components/ui/dialog-bar';
 import { Spoken } from '@/components/ui/spoken';
 import { eyebrowClass } from '@/components/ui/text-classes';
 import { externalLinkProps, mailtoHref, whatsappHref } from '@/lib/enquiry/links';
@@ -10,40 +11,57 @@ type Props = {
   readonly body: string;
   /** A link was pressed: the visitor is in WhatsApp or in their mail program. */
   readonly onHandOver: (event: MouseEvent, by: string) => void;
+  /** In a dialog the links stay in view, with a line about the last press. */
+  readonly status?: string;
   readonly children: ReactNode;
 };
 
 /** A message that only the visitor can send: its text, with addresses small, and the links that carry it. */
-export function ReadyMessage({ subject, body, onHandOver, children }: Props) {
+export function ReadyMessage({ subject, body, onHandOver, status, children }: Props) {
+  const links = (
+    <>
+      <a
+        href={whatsappHref(site.whatsapp, body)}
+        {...externalLinkProps}
+        onClick={(event) => onHandOver(event, 'WhatsApp')}
+        className={buttonClass('primary', 'grow px-1.5!')}
+      >
+        Send on WhatsApp<Spoken>(opens in a new tab)</Spoken>
+      </a>
+      <a
+        href={mailtoHref({ to: site.emails.sales, subject, body })}
+        onClick={(event) => onHandOver(event, 'your e-mail')}
+        className={buttonClass('secondary', 'grow px-1.5!')}
+      >
+        Send by e-mail
+      </a>
+    </>
+  );
   return (
-    <div className="mt-4 border-brass border-t-2 bg-surface p-5">
-      <p className={eyebrowClass}>Your message</p>
-      {/* A new element for each text, as in ChangingText. */}
-      <p key={body} className="wrap-anywhere mt-3 whitespace-pre-line font-serif text-lead">
-        {body.split(/(https?:\S+)/).map((part) => (
-          <span key={part} className={part.startsWith('http') ? 'font-sans text-label text-muted' : undefined}>
-            {part}
-          </span>
-        ))}
-      </p>
-      <div className="mt-5 flex flex-wrap gap-x-5 gap-y-3">
-        <a
-          href={whatsappHref(site.whatsapp, body)}
-          {...externalLinkProps}
-          onClick={(event) => onHandOver(event, 'WhatsApp')}
-          className={buttonClass('primary', 'grow')}
-        >
-          Send on WhatsApp<Spoken>(opens in a new tab)</Spoken>
-        </a>
-        <a
-          href={mailtoHref({ to: site.emails.sales, subject, body })}
-          onClick={(event) => onHandOver(event, 'your e-mail')}
-          className={buttonClass('secondary', 'grow')}
-        >
-          Send by e-mail
-        </a>
-        {children}
+    <>
+      <div className="mt-4 border-brass border-t-2 bg-surface p-5">
+        <p className={eyebrowClass}>Your message</p>
+        {/* A new element for each text, as in ChangingText. */}
+        <p key={body} className="wrap-anywhere mt-3 whitespace-pre-line font-serif text-lead">
+          {body.split(/(https?:\S+)/).map((part) => (
+            <span key={part} className={part.startsWith('http') ? 'font-sans text-label text-muted' : undefined}>
+              {part}
+            </span>
+          ))}
+        </p>
+        <div className="mt-5 flex flex-wrap gap-x-5 gap-y-3">
+          {status === undefined && links}
+          {children}
+        </div>
       </div>
-    </div>
+      {status !== undefined && (
+        <DialogBar>
+          <p role="status" className="basis-full text-small empty:absolute">
+            {status}
+          </p>
+          {links}
+        </DialogBar>
+      )}
+    </>
   );
 }

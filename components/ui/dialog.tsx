@@ -64,7 +64,7 @@ export function Dialog({ id, title, children, placement = 'centre', className }:
       onClickCapture={ignoreSecondPress}
       onClick={closeWhenDone}
       className={clsx(
-        'scroll-pb-24 overscroll-contain border border-line-strong p-0',
+        'scroll-pb-28 overscroll-contain border border-line-strong p-0',
         placements[placement],
         className,
       )}

@@ -8,6 +8,7 @@ import { soleMode, sumAsked } from '@/lib/vehicle/asking';
 import { termsOf } from '@/lib/vehicle/rental-terms';
 import { AskSheet } from './ask-sheet';
 import { wishesOf } from './ask-wishes';
+import { RentalAskWords } from './rental-ask-words';
 
 type Props = { readonly vehicle: Vehicle };
 
@@ -37,7 +38,11 @@ export function AskButton({ vehicle, className }: Props & { readonly className?:
   return (
     <DialogButton opens={ASK_DIALOG_ID} className={buttonClass('primary', className)}>
       {asked !== 'rental' && <span data-only-in={asked ? undefined : 'sale'}>Ask about this car</span>}
-      {asked !== 'sale' && <span data-only-in={asked ? undefined : 'rental'}>Choose dates or ask</span>}
+      {asked !== 'sale' && (
+        <span data-only-in={asked ? undefined : 'rental'}>
+          <RentalAskWords />
+        </span>
+      )}
     </DialogButton>
   );
 }

@@ -71,7 +71,7 @@ export function AskSheet({ id, name, only, dailyRental, rates, wishes }: Props) 
     <>
       <div className="js-only mt-4 grid gap-5">
         {rents && (
-          <div className="grid grid-cols-1 gap-x-5 gap-y-3 sm:grid-cols-2">
+          <div className="grid grid-cols-2 gap-3">
             <RentalDateFields today={today} faults={faults} />
             <p className="col-span-full text-muted text-small">Same day or overnight: one day.</p>
             <p role="status" className="figures col-span-full text-lead">
@@ -116,10 +116,12 @@ export function AskSheet({ id, name, only, dailyRental, rates, wishes }: Props) 
           <TextArea id="ask-words" rows={2} value={words} onChange={({ target }) => setWords(target.value)} />
         </Field>
       </div>
-      <ReadyMessage subject={name} body={message} onHandOver={handOver}>
-        <p role="status" className="basis-full empty:-mt-3">
-          {sent.message === message && `Now press Send in ${sent.by}. Nothing opened? Call us.`}
-        </p>
+      <ReadyMessage
+        subject={name}
+        body={message}
+        onHandOver={handOver}
+        status={sent.message === message ? `Now press Send in ${sent.by}. Nothing opened? Call us.` : ''}
+      >
         <a href={telHref(site.phones[0].e164)} className={buttonClass('quiet')}>
           Call Now
         </a>
