@@ -33,7 +33,7 @@ export function FilterPanel({ groups, filters, change, idPrefix, wide = false }:
         // By the length of the labels and choices.
         wide && 'grid-cols-[15fr_13fr_14fr_11fr_12fr_11fr_16fr_5.75rem]',
         wide && 'in-data-[mode=rental]:max-xl:grid-cols-[4fr_4fr_5fr_4fr_4fr]',
-        wide && 'xl:in-data-[mode=rental]:grid-cols-[14fr_13fr_20fr_11fr_12fr_11fr_16fr_9fr_5.75rem]',
+        wide && 'xl:in-data-[mode=rental]:grid-cols-[15fr_13fr_20fr_11fr_12fr_11fr_15fr_9fr_5.75rem]',
       )}
     >
       <legend className="sr-only">Filters</legend>
