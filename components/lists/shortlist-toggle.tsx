@@ -12,11 +12,13 @@ import {
 import { cellButtonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { BOOKMARK } from '@/components/ui/icon-shapes';
+import { underlinedClass } from '@/components/ui/text-classes';
 import { SHORTLIST_LIMIT, withoutId } from '@/lib/lists/shortlist';
 
-/** Icon only, as on a card, or with a label, as a button or a cell of a row. */
+/** Icon only, as on a card, or with a label, as a line of text or a cell of a row. */
 const looks = {
   sign: 'grid size-target place-items-center bg-canvas text-muted hover:text-ink aria-pressed:text-brass',
+  line: underlinedClass,
   cell: cellButtonClass,
 } as const;
 

@@ -197,7 +197,7 @@ function SharedShortlist({ vehicles, gone }: Vehicles & Gone) {
             <TextLink href={shortlistRoute([], mode)}>My shortlist ({own.length})</TextLink>
           </div>
         }
-        actionOf={({ id, name }) => <ShortlistToggle id={id} name={name} className="relative -ml-3 md:-mr-3" />}
+        actionOf={({ id, name }) => <ShortlistToggle id={id} name={name} look="line" className="relative" />}
       />
     </>
   );
