@@ -16,7 +16,7 @@ it('puts a vehicle on the shortlist and takes it off, under one name, in step wi
   const user = userEvent.setup();
   render([<ShortlistToggle key={1} id={7} name="DB11" />, <ShortlistToggle key={2} id={7} name="DB11" look="cell" />]);
   const [sign, word] = screen.getAllByRole('button', { name: 'Add DB11 to shortlist', pressed: false });
-  await user.click(sign as HTMLElement);
+  await user.dblClick(sign as HTMLElement);
   expect(localStorage.getItem('shortlist')).toBe('7');
   await user.click(screen.getAllByRole('button', { pressed: true })[1] as HTMLElement);
   expect(localStorage.getItem('shortlist')).toBeNull();

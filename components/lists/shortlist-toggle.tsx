@@ -54,7 +54,8 @@ export function ShortlistToggle({ id, name, look = 'sign', className, messageCla
         aria-pressed={pressed}
         // The same in both states: `aria-pressed` tells the state.
         aria-label={`Add ${name} to shortlist`}
-        onClick={toggle}
+        // A double click is one press.
+        onClick={({ detail }) => detail < 2 && toggle()}
         onBlur={() => setRefused(null)}
         className={looks[look]}
       >

@@ -56,6 +56,14 @@ export function firstPaint(): void {
     }
     applyTheme();
   });
+  // The second press of a double click would open the chat twice.
+  addEventListener(
+    'click',
+    (event) => {
+      if (event.detail > 1 && (event.target as Element).closest('a[target]')) event.preventDefault();
+    },
+    true,
+  );
   addEventListener('change', ({ target }) => {
     const { value } = target as HTMLInputElement;
     if ((target as Element).closest('[data-inline="mode"]')) root.dataset.mode = value;

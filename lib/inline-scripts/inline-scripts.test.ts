@@ -112,3 +112,11 @@ it.each([
   expect(root.getAttribute('data-not-found')).toBe(isVehicle ? 'vehicle' : null);
   expect(document.title).toBe(isVehicle ? 'Vehicle Not Found' : 'Page Not Found');
 });
+
+it('opens another tab once on a double click', () => {
+  firstPaint();
+  document.body.innerHTML = '<a href="/" target="_blank"><b>Chat</b></a>';
+  const press = (detail: number) =>
+    document.querySelector('b')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+  expect([press(1), press(2)]).toEqual([true, false]);
+});
