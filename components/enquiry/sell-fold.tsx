@@ -7,11 +7,12 @@ type Props = {
   /** The fragment that unfolds it. */
   readonly id: string;
   readonly draftKey: string;
+  readonly open: boolean;
   readonly children: ReactNode;
 };
 
 /** A folded form, unfolded by the address, or by a draft or message of this tab. An island of its own: the folded form hydrates when it is seen. */
-export function SellFold({ id, draftKey, children }: Props) {
+export function SellFold({ id, draftKey, open, children }: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -24,7 +25,7 @@ export function SellFold({ id, draftKey, children }: Props) {
   }, [id, draftKey]);
 
   return (
-    <details ref={ref} name="sell" className="group scroll-mt-24">
+    <details ref={ref} name="sell" open={open} className="group scroll-mt-24">
       {children}
     </details>
   );

@@ -12,7 +12,7 @@ import { SellFold } from './sell-fold';
 
 const kinds = Object.keys(sellForms) as SellKind[];
 
-/** The three forms of the sell page, folded. Without scripts each is a message that is begun already. */
+/** The three forms of the sell page, all but the first folded. Without scripts each is a message that is begun already. */
 export function SellForms() {
   return kinds.map((kind) => <SellSection key={kind} kind={kind} />);
 }
@@ -23,7 +23,7 @@ function SellSection({ kind }: { readonly kind: SellKind }) {
   const template = sellTemplate(form);
   return (
     <section className="border-line border-b">
-      <SellFold id={kind} draftKey={sellDraftKey(kind)}>
+      <SellFold id={kind} draftKey={sellDraftKey(kind)} open={kind === kinds[0]}>
         <summary className="flex min-h-18 items-center justify-between gap-6 py-3 marker:content-none hover:text-brass">
           <h2 id={kind} className="scroll-mt-24 font-serif text-heading">
             {title}
