@@ -99,7 +99,7 @@ function TopBar() {
   );
 }
 
-const secondaryClass = 'flex min-h-target items-center gap-2 text-lead text-muted hover:text-ink';
+const secondaryClass = 'flex min-h-target items-center gap-1.5 text-lead text-muted';
 
 function MobileMenu({ current, quote }: Props & { readonly quote: Href }) {
   return (
