@@ -13,9 +13,8 @@ const A4 = { width: 794, height: 1123 };
 const form = (page: Page) => sectionOf(page, 'Send us a message');
 
 test.describe('a printed vehicle', () => {
-  test('is one sheet of A4 or Letter with every fact of its model; terms and further facts may take another', async ({
-    page,
-  }) => {
+  // Terms and further facts may take another.
+  test('is one sheet of A4 or Letter with every fact of its model', async ({ page }) => {
     await visit(page, vehiclePath(cars.longerName));
     await page.locator('[data-sheet-terms], [data-sheet-dossier]').evaluateAll((parts) => {
       for (const part of parts) part.remove();
