@@ -120,6 +120,18 @@ test('changes only its lines of a car that an import wrote, so that Git merges t
   expect(after).toHaveLength(before.length);
 });
 
+test('refuses to put back what was changed on disk since it was opened', async ({ page, expectFailures }) => {
+  expectFailures(/cdn\.jsdelivr\.net|changed on disk|This has changed since/);
+  const files = await openFolder(page);
+  await page.getByText('Lamborghini Swift').click();
+  const sold = String(files.get(SWIFT)).replace('"available"', '"sold"');
+  await seed(page, new Map([[SWIFT, Buffer.from(sold)]]));
+  await page.getByRole('textbox', { name: 'Price' }).fill('KES 46,000,000');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('This has changed since the desk was opened. Reload the page')).toBeVisible();
+  expect(String((await stored(page)).get(SWIFT))).toBe(sold);
+});
+
 test('gives a duplicate a number of its own, and a sold car its day', async ({ page, expectFailures }) => {
   expectFailures(/cdn\.jsdelivr\.net/);
   await openFolder(page);

@@ -32,4 +32,33 @@ function localDay(now: Date): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
+const CHANGED = 'This has changed since the desk was opened. Reload the page, then make your change again.';
+type Movable = FileSystemFileHandle & { move(folder: FileSystemDirectoryHandle, name: string): Promise<void> };
+const handles = FileSystemFileHandle.prototype as Movable;
+const { getFile, move } = handles;
+/** The state of each file that this page knows, by its name. */
+const known = new Map<string, number>();
+
+handles.getFile = async function () {
+  const file = await getFile.call(this);
+  known.set(file.name, file.lastModified);
+  return file;
+};
+
+/**
+ * The library reads the folder once. It would put back what another tab, an import or GitHub Desktop has changed since.
+ * It writes a file under another name, then moves it into place.
+ * @throws Error with a cause for the dealer
+ */
+handles.move = async function (folder, name) {
+  const before = await folder.getFileHandle(name).then(
+    (handle) => getFile.call(handle),
+    () => null,
+  );
+  if (before && name.endsWith('.json') && before.lastModified !== known.get(name))
+    throw new Error('changed on disk', { cause: new Error(CHANGED) });
+  await move.call(this, folder, name);
+  await (await folder.getFileHandle(name)).getFile();
+};
+
 void init({ config: await (await fetch('settings.json')).json() });
