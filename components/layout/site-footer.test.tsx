@@ -11,8 +11,9 @@ const linksOf = (heading: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-it('leads to the pages of the menu, in its own words', () => {
-  expect(linksOf('Quick Links')).toEqual(menuLinks.map(({ href, footerLabel }) => [footerLabel, href]));
+it('leads to the pages of the menu, in its own words, and to the sale of a car', () => {
+  const pages = menuLinks.map(({ href, footerLabel }) => [footerLabel, href]);
+  expect(linksOf('Quick Links')).toEqual([...pages, ['Sell your car', '/sell/']]);
 });
 
 it('writes to both e-mail addresses with a subject and a body (section 7)', () => {

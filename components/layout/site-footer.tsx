@@ -105,13 +105,8 @@ export function SiteFooter() {
                 <FooterLink href={href}>{footerLabel}</FooterLink>
               </li>
             ))}
-          </ul>
-          <ul>
             <li>
               <FooterLink href={routes.sell}>{pages.sell.label}</FooterLink>
-            </li>
-            <li>
-              <FooterLink href={routes.shortlist}>Your Shortlist</FooterLink>
             </li>
           </ul>
         </div>
