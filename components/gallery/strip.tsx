@@ -138,14 +138,14 @@ export function Thumbnails({ pictures, selected, onSelect, className }: Thumbnai
     <ul
       ref={strip}
       aria-label="Choose a picture"
-      // The padding keeps the focus ring from being cut off.
+      // The padding keeps the focus ring from being cut off. At 360 px exactly three are in view.
       className={clsx(
-        'scrollbar-none -mx-1.5 flex min-w-0 gap-1 overflow-x-auto overscroll-x-contain px-1.5 py-1.5 motion-safe:scroll-smooth sm:mt-2 sm:gap-3',
+        'scrollbar-none -mx-1.5 flex min-w-0 gap-1.5 overflow-x-auto overscroll-x-contain px-1.5 py-1.5 motion-safe:scroll-smooth sm:mt-2 sm:gap-3',
         className,
       )}
     >
       {pictures.map(({ source, stock, alt }, index) => (
-        <li key={slideId(index)} className="w-19 flex-none sm:w-32 lg:max-w-44 lg:grow">
+        <li key={slideId(index)} className="w-21 flex-none sm:w-32 lg:max-w-44 lg:grow">
           <a
             href={`#${slideId(index)}`}
             onClick={(event) => {
@@ -164,8 +164,8 @@ export function Thumbnails({ pictures, selected, onSelect, className }: Thumbnai
               source={source}
               stock={stock}
               alt=""
-              sizes="(min-width: 64rem) 11rem, (min-width: 40rem) 8rem, 4.75rem"
-              className="aspect-16/10 w-full object-cover"
+              sizes="(min-width: 64rem) 11rem, (min-width: 40rem) 8rem, 5.25rem"
+              className="aspect-16/10 w-full object-cover max-sm:aspect-video"
             />
           </a>
         </li>

@@ -79,7 +79,7 @@ function Offer({ vehicle }: Props) {
     <AvailabilityNote
       sentence={unavailable}
       whenBack={status === 'rented' ? WHEN_BACK.label : undefined}
-      alternatives={alternatives.map((one) => ({ id: one.id, name: one.name, onlyIn: onlyInMode(one) }))}
+      alternatives={alternatives.slice(0, 2).map((one) => ({ id: one.id, name: one.name, onlyIn: onlyInMode(one) }))}
     />
   );
   return (
