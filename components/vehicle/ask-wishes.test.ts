@@ -8,7 +8,9 @@ it('offers a buyer and a renter what they ask for', () => {
     ...['View it', 'Photos', 'Kilometres', 'Owners', 'Service history'],
     ...['Trade in my car', 'Pay monthly'],
   ]);
-  expect(labels(wishesOf({ ...car, status: 'rented', rentalTerms: { deposit: undefined } }).rental)).toEqual([
+  const rented = wishesOf({ ...car, status: 'rented', rentalTerms: { deposit: undefined } });
+  expect(labels(rented.sale)).toContain('When it is back');
+  expect(labels(rented.rental)).toEqual([
     ...['When it is back', 'Photos', 'Deposit'],
     ...['With a driver', 'It is for a wedding'],
   ]);

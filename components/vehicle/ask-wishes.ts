@@ -51,7 +51,7 @@ export function wishesOf(vehicle: Asking): Wishes {
   const whenBack = vehicle.status === 'rented' ? [WHEN_BACK] : [];
   const monthly = sumAsked(vehicle, 'sale') === null ? [] : [MONTHLY];
   return {
-    sale: [...view, ...sale, TRADE_IN, ...monthly],
+    sale: [...view, ...whenBack, ...sale, TRADE_IN, ...monthly],
     rental: [...view, ...whenBack, ...rental, ...RENTAL_WISHES],
   };
 }

@@ -22,7 +22,7 @@ export function AvailabilityNote({ sentence, whenBack, alternatives }: Props) {
     <div className="mt-5 border-brass border-l-2 pl-4 text-small">
       <p>{sentence}</p>
       {whenBack && (
-        <div className="js-only" data-only-in="rental">
+        <div className="js-only">
           <AskTick label={whenBack}>Ask us when it is back</AskTick>
         </div>
       )}
