@@ -49,8 +49,8 @@ export function SiteHeader({ current, quote = routes.contact }: Props) {
         </nav>
         <div className="ml-auto flex items-center gap-1 lg:ml-0 lg:gap-4 xl:ml-auto">
           <ShortlistLink
-            className="relative flex min-h-target min-w-target items-center justify-center gap-1.5 text-muted text-small hover:text-ink max-lg:has-[>:empty]:hidden"
-            countClassName="figures lg:min-w-4 max-lg:empty:hidden max-lg:absolute max-lg:top-0 max-lg:right-0 max-lg:text-[min(0.8125rem,16px)]"
+            className="relative flex min-h-target min-w-target items-center justify-center gap-1.5 text-muted text-small hover:text-ink max-lg:has-[>:empty]:invisible"
+            countClassName="figures lg:min-w-4 max-lg:empty:hidden max-lg:absolute max-lg:top-1 max-lg:right-1 max-lg:text-[min(0.8125rem,16px)]"
           >
             <Icon shape={BOOKMARK} className="size-5 lg:hidden" strokeWidth={2} />
             <span className="max-lg:sr-only">Shortlist</span>
