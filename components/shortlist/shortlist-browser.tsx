@@ -224,7 +224,7 @@ function Vehicles({ vehicles, action, second, actionOf }: VehiclesProps) {
   const ids = vehicles.map(({ id }) => id);
   const address = absoluteUrl(shortlistRoute(ids, mode));
   return (
-    <div className={clsx('grid gap-x-16 gap-y-12', !isCompared && 'lg:grid-cols-12')}>
+    <div className={clsx('grid gap-x-16 gap-y-8', !isCompared && 'lg:grid-cols-12')}>
       <div className={isCompared ? 'min-w-0' : 'lg:col-span-8'}>
         <div className="flex flex-wrap gap-x-6 gap-y-3" data-no-print>
           <ModeSwitch className="max-sm:grow" />
@@ -282,11 +282,11 @@ function Item({ vehicle, children }: ItemProps) {
   const [mode] = useMode();
   const { days, words } = useRentalDates();
   return (
-    <li className="grid items-center gap-x-8 gap-y-4 py-5 sm:grid-cols-[13.75rem_minmax(0,1fr)]">
-      <ListThumb vehicle={vehicle} sizes="(min-width: 40rem) 13.75rem, 100vw" />
-      <div className="min-w-0 items-center justify-between gap-x-8 space-y-3 md:flex md:space-y-0">
+    <li className="grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] items-center gap-x-4 py-4 sm:grid-cols-[13.75rem_minmax(0,1fr)] sm:gap-x-8">
+      <ListThumb vehicle={vehicle} sizes="(min-width: 40rem) 13.75rem, 30vw" />
+      <div className="min-w-0 items-center justify-between gap-x-8 space-y-2 md:flex md:space-y-0">
         <div>
-          <h2 className="font-serif text-title leading-snug">
+          <h2 className="font-serif text-lead leading-snug sm:text-title">
             <a
               href={vehicleRoute(id, mode)}
               className="inline-block min-h-target py-2 decoration-1 decoration-brass underline-offset-4 hover:underline"
@@ -297,9 +297,9 @@ function Item({ vehicle, children }: ItemProps) {
           <p className="mb-2 text-label text-muted">{[year, fuel, transmission].join(' · ')}</p>
           <StatusBadge status={status} />
         </div>
-        <div className="md:text-right">
+        <div className="flex flex-wrap items-end justify-between gap-x-4 md:block md:text-right">
           <Price {...vehicle} below={belowPrice(vehicle, mode, days, words !== '')} />
-          <div className="mt-2 flex md:justify-end" data-no-print>
+          <div className="flex md:justify-end" data-no-print>
             {children}
           </div>
         </div>
