@@ -71,7 +71,7 @@ export function AskSheet({ id, name, only, dailyRental, rates, wishes }: Props) 
     <>
       <div className="js-only mt-4 grid gap-5">
         {rents && (
-          <div className="grid grid-cols-2 gap-3">
+          <div className="grid gap-3 min-[22rem]:grid-cols-2">
             <RentalDateFields today={today} faults={faults} />
             <p className="col-span-full text-muted text-small">Same day or overnight: one day.</p>
             <p role="status" className="figures col-span-full text-lead">
@@ -92,7 +92,7 @@ export function AskSheet({ id, name, only, dailyRental, rates, wishes }: Props) 
           ))}
         </fieldset>
         {ticks.includes(VIEW_IT) && (
-          <div className="grid grid-cols-2 gap-5">
+          <div className="grid gap-3 min-[22rem]:grid-cols-2">
             <DateField
               id="see-date"
               label="Day"
