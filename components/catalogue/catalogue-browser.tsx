@@ -99,8 +99,7 @@ export function CatalogueBrowser({ options, title, children, note }: Props) {
           .map((group) => (
             <FilterTabs key={group.filter.key} group={group} state={state} change={change} />
           ))}
-        {/* Two controls share a line until large text separates them; then each fills its own. Shown when it has
-              arrived whole. */}
+        {/* Shown when it has arrived whole. With large text each control fills a line of its own. */}
         <div
           className="js-only mt-2 flex not-has-[+*]:hidden basis-full flex-wrap gap-x-1.5 gap-y-2 sm:basis-auto lg:-order-3 lg:mt-0"
           data-no-print
@@ -113,7 +112,6 @@ export function CatalogueBrowser({ options, title, children, note }: Props) {
             onChange={(chosen) => change({ mode: chosen })}
             className="max-sm:grow-999"
           />
-
           <DialogButton opens={FILTER_SHEET_ID} className={buttonClass('secondary', 'lg:hidden! grow px-4!')}>
             <Icon shape={SLIDERS_HORIZONTAL} className="size-4.5" />
             Filters
@@ -169,7 +167,7 @@ export function CatalogueBrowser({ options, title, children, note }: Props) {
       <aside id="filters-in-page" aria-label="Filters" className="js-only mt-3 hidden lg:block" data-no-print>
         <FilterPanel idPrefix="column" {...panel} wide />
       </aside>
-      <Chips active={active} change={change} />
+      <Chips active={active} change={change} clears={matching > 0} />
       {unknown.length > 0 && (
         <p className="wrap-anywhere mt-3 text-small">
           {`Not found here: ${unknown.join(', ')}. ${active.length > 0 ? 'Only the other filters are used.' : 'All vehicles are shown.'}`}
@@ -294,8 +292,10 @@ function FilterTabs({ group: { filter, options }, state, change }: TabsProps) {
   );
 }
 
-/** The active filters; one press removes one. */
-function Chips({ active, change }: Change & { readonly active: readonly ActiveFilter[] }) {
+type ChipsProps = Change & { readonly active: readonly ActiveFilter[]; readonly clears: boolean };
+
+/** The active filters; one press removes one. The empty result has its own button that removes all. */
+function Chips({ active, change, clears }: ChipsProps) {
   const list = useRef<HTMLUListElement>(null);
 
   function remove(index: number, key: ActiveFilter['key']) {
@@ -315,7 +315,7 @@ function Chips({ active, change }: Change & { readonly active: readonly ActiveFi
           </li>
         ))}
       </ul>
-      {active.length > 0 && <ClearAll change={change} className="-ml-3 underline lg:hidden" />}
+      {active.length > 0 && clears && <ClearAll change={change} className="-ml-3 underline lg:hidden" />}
     </div>
   );
 }
