@@ -4,7 +4,6 @@ import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/links';
 import { directionsHref, mailtoHref, telHref } from '@/lib/enquiry/links';
 import { generalEmail, generalMessage } from '@/lib/enquiry/messages';
-import { accounts } from '@/lib/inventory/inventory';
 import { builtOn, openingTimes } from '@/lib/site/dealer-clock';
 import { formatHours, formatSpecialDay } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
@@ -87,20 +86,10 @@ export function ContactDetails() {
         />
       </Group>
       <Group title="Payment">
-        {accounts.map(({ kind, number, account, bank, name }) => (
-          <dd key={`${kind} ${number}`} className="figures wrap-anywhere py-2 sm:col-start-2">
-            {`${kind} ${account === undefined ? number : `${number}, account ${account}`}`}
-            <span className="block text-muted text-small">
-              {`${bank === undefined ? '' : `${bank}, `}in the name of ${name}`}
-            </span>
-          </dd>
-        ))}
         {/* Adverts are copied with another number under them. */}
         <dd className="measure py-2 text-muted text-small sm:col-start-2">
-          Conmen copy our adverts and put their own number.{' '}
-          {accounts.length === 0
-            ? 'We never post a till or account number online: call us for it.'
-            : 'Another till or account in our name is not ours: call us before you pay.'}
+          Conmen copy our adverts and put their own number. We never post a till or account number online: call us for
+          it.
         </dd>
       </Group>
     </dl>

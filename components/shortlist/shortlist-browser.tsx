@@ -78,9 +78,6 @@ function Failed({ onTryAgain }: { readonly onTryAgain: () => void }) {
   );
 }
 
-/** Milliseconds: a second press this soon belongs to a double click, and the button under it is another vehicle's. */
-const DOUBLE_CLICK = 500;
-
 type Vehicles = { readonly vehicles: readonly InventoryVehicle[] };
 type Gone = { readonly gone: string };
 
@@ -89,7 +86,6 @@ function OwnShortlist({ vehicles, featured, gone }: Vehicles & Featured & Gone) 
   const [announcement, setAnnouncement] = useState('');
   const section = useRef<HTMLElement>(null);
   const focusFrom = useRef<number | null>(null);
-  const removedAt = useRef(Number.NEGATIVE_INFINITY);
   const [cleared, setCleared] = useState<Ids>([]);
   const ids = vehicles.map(({ id }) => id);
 
@@ -139,10 +135,9 @@ function OwnShortlist({ vehicles, featured, gone }: Vehicles & Featured & Gone) 
             <button
               type="button"
               data-focus-after-removal
-              onClick={({ detail, timeStamp }) => {
-                // A key has no detail.
-                if (detail > 0 && timeStamp - removedAt.current < DOUBLE_CLICK) return;
-                removedAt.current = timeStamp;
+              onClick={({ detail }) => {
+                // The second press of a double click: the button under it is another vehicle's now.
+                if (detail > 1) return;
                 keep(withoutId(ids, id), index, `${name} removed from the shortlist.`);
               }}
               className={buttonClass('quiet', 'min-w-target px-0!')}

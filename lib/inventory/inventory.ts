@@ -33,7 +33,7 @@ const checked = checkedOrThrow(FOLDER, knownPictures);
 /** What sentences about the house may name between braces. */
 export const houseFacts = { since: site.since, town: site.address.city, street: site.address.street };
 
-export const { services, testimonials, team, claims, brand, logo, gone, rental, accounts, legal, feeds } = checked;
+export const { services, testimonials, team, claims, brand, logo, gone, rental, legal, feeds } = checked;
 
 /** Every vehicle that has a page; a draft has one in a preview only. */
 export const everyVehicle = spelledAlike(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CATEGORY_IDS } from '@/lib/locale';
 import { brandSchema } from './brand';
-import { accountSchema, sample, serviceSchema, teamMemberSchema, testimonialSchema } from './entries';
+import { sample, serviceSchema, teamMemberSchema, testimonialSchema } from './entries';
 import { legalSchema } from './legal';
 import { withKnownFacts } from './legal-text';
 import { rentalSchema } from './rental';
@@ -129,12 +129,6 @@ export function dataFiles(pictures: ReadonlySet<string>) {
       list: { name: 'testimonials', label: 'name', unique: 'name' },
     },
     rental: { label: 'Rental terms', schema: rentalSchema, otherwise: {} },
-    accounts: {
-      label: 'Tills and accounts',
-      schema: accountSchema,
-      list: { name: 'accounts', label: 'kind' },
-      otherwise: [],
-    },
     brand: { label: 'Logo and colours', schema: brandSchema },
     claims: { label: 'Figures and reasons', schema: claimsSchema },
     legal: {

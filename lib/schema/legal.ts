@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FACTS, gapsOf, withKnownFacts } from './legal-text';
 import { calendarDay, filledList, line, oneOf, paragraph, record, STATEMENT } from './text';
 
-export const LEGAL_NAMES = ['privacy', 'terms', 'cookies'] as const;
+const LEGAL_NAMES = ['privacy', 'terms', 'cookies'] as const;
 
 const legalText = () => withKnownFacts(paragraph(), FACTS);
 

@@ -114,7 +114,6 @@ const LISTS: Readonly<Record<string, string>> = {
   services: 'services',
   testimonials: 'testimonials',
   team: 'team',
-  accounts: 'accounts',
   gone: 'vehicles',
   legal: 'documents',
 };

@@ -36,7 +36,7 @@ const WITHOUT_FORM: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Files of rare or technical facts. */
-const FILES_WITHOUT_FORM = ['accounts', 'feeds', 'gone'];
+const FILES_WITHOUT_FORM = ['feeds', 'gone'];
 
 export const FILES: readonly DealerFile[] = Object.entries<DataFile>(dataFiles(NO_PICTURES))
   .filter(([name]) => !FILES_WITHOUT_FORM.includes(name))
