@@ -80,7 +80,9 @@ async function importStock(root: string, file: string, preview: boolean, given: 
   const faults = [
     ...plan.faults,
     ...(question
-      ? [`${question.text} Add ${question.choices.map((one) => `--${question.option} ${one}`).join(' or ')}.`]
+      ? [
+          `${question.text} Add ${question.choices.map((one) => `--${question.option} ${one}`).join(' or ')} to the command.`,
+        ]
       : []),
   ];
   if (faults.length > 0) {

@@ -21,7 +21,9 @@ export function readRow(
   for (const { column, index, unit, monthFirst } of columns) {
     const { path, field } = column;
     const cell = cells[index] ?? '';
-    const value = readCell(/\d$/.test(cell) ? `${cell} ${unit}` : cell, field, {
+    // '80k' in a column of dollars is no '80k' of ours.
+    const isOurs = typeof readCell(`1 ${unit}`, field) === 'number';
+    const value = readCell((isOurs ? /\d$/ : /\d/).test(cell) ? `${cell} ${unit}` : cell, field, {
       decimalComma,
       monthFirst: monthFirst === true,
     });

@@ -3,7 +3,7 @@ import { formatNumber } from '@/lib/text/numbers';
 import { readDay, readMonth } from '@/lib/text/read-calendar';
 import { readNumber } from '@/lib/text/read-number';
 import type { Field, Kind } from '../entries/describe-fields';
-import { choices } from './other-words.json';
+import { choices, statuses } from './other-words.json';
 
 /** A value of the data as the text of a cell: 'Petrol', '55000000', 'Carbon brakes | Engine under glass', 'yes'. */
 export function writeCell(value: unknown, kind: Kind): string {
@@ -53,6 +53,7 @@ export function readCell(cell: string, { name, kind }: Pick<Field, 'name' | 'kin
     case 'text':
       if (name === 'year') return readYear(text);
       if (name === 'vin') return text.toUpperCase();
+      if (name === 'status' && STATUS.has(plainWord(text))) return STATUS.get(plainWord(text));
       if (kind.format === 'day') return readDay(dayFirst(text, notation.monthFirst)) ?? text;
       if (kind.format === 'month') return readMonth(text.replace(/^(\d{4}-\d\d)-\d\d$/, '$1')) ?? text;
       return kind.words.find((word) => word.toLowerCase() === text.toLowerCase()) ?? text;
@@ -67,6 +68,7 @@ const NO = /^(?:no|n|false|0)$/i;
 const plainWord = (text: string) => text.toLowerCase().replace(/[^a-z\d]/g, '');
 
 const SHORT = new Map(Object.entries(choices));
+const STATUS = new Map(Object.entries(statuses));
 
 /** 'POA' and 'not for hire' in the words of the data. */
 function withoutAmount(text: string, kind: Kind): string {

@@ -53,7 +53,7 @@ const IMPORTANT: Readonly<Record<string, RegExp>> = {
   price: /price|amount/i,
   dailyRental: /\brent|\bhire|per day/i,
   year: /year|\byom\b/i,
-  status: /status|availab/i,
+  status: /status|availab|^(?:is )?(?:sold|reserved)\b/i,
   odometer: /odo|mileage|\bmiles\b|\bkms?\b/i,
   vin: /\bvin\b|chassis|frame/i,
 };

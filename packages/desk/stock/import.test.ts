@@ -60,7 +60,9 @@ it('asks once for what only the dealer knows; without a terminal it names the op
   const sheet = 'Make,Model,Price,Year,Fuel,Gearbox,Description\nToyota,Prado,8.5m,2019,Diesel,Automatic,Clean.\n';
   const { status, stdout, stderr } = importSheet(sheet);
   expect(stdout).toMatch(/^From row 1 I read Make as Brand, Model, Price,/);
-  expect(stderr).toMatch(/^Under which tab .* Add --category supercar or --category luxury or --category sports\.$/m);
+  expect(stderr).toMatch(
+    /^Under which tab .* Add --category supercar or --category luxury or --category sports to the command\.$/m,
+  );
   expect(status).toBe(1);
   expect(importSheet(sheet, '--category', 'luxury').stdout).toContain('Toyota Prado (number');
   expect(importSheet(sheet).stdout).toMatch(/^0 new, 0 changed, 1 unchanged; \d+ not in the sheet, which stay\.$/m);

@@ -74,6 +74,9 @@ it.each([
     'row 1: the heading ‘Trade price’ is not known; if it is the Price, call it ‘Price’, else take it out',
   ],
   ['Price (USD)', '5', expect.stringMatching(/^row 2 \(Nyota Eland\): column ‘Price’ is "5 USD"; write/)],
+  ['Price (USD)', '900k', expect.stringMatching(/‘Price’ is "900k USD"; write/)],
+  ['Odometer (miles)', '8k', expect.stringMatching(/‘Odometer’ is "8k miles"; write/)],
+  ['Sold', 'TRUE', 'row 1: the heading ‘Sold’ is not known; if it is the Status, call it ‘Status’, else take it out'],
   // Cells as people and spreadsheets write them.
   ['Price', 'KSh 44,000,000/=', 'Price: KES 44,000,000'],
   ['Price', '44 million', 'Price: KES 44,000,000'],
@@ -103,6 +106,8 @@ it.each([
   ['Odometer', 'n/a', undefined],
   ['Odometer', '42000 miles', expect.stringMatching(/"42000 miles"; write a whole number of kilometres/)],
   ['Status', 'SOLD', 'Status: sold'],
+  ['Status', 'Sold out', 'Status: sold'],
+  ['Status', 'On hold', 'Status: Reserved'],
   ['Draft', 'TRUE', 'Draft: yes'],
   ['Expected in', '2027-03-01', expect.stringMatching(/‘Expected in’ is for a car that is abroad/)],
   ['Features', 'Sunroof, Lift', 'Features: Sunroof | Lift'],
@@ -161,6 +166,12 @@ it.each<[string, Answers, readonly unknown[]]>([
       '2 rows (4, 5), such as row 4 (Toyota Prado): column ‘Price’ is "8", less than KES 500,000; write the whole sum in shillings',
       expect.stringMatching(/^row 6 \(Toyota Vitz\): column ‘Price’ is "call us"; write/),
     ],
+  ],
+  // A total below the cars.
+  [
+    `${NEW}\nToyota,Prado,8.5m,2019,Diesel,Automatic,Clean.\n,,8.5m\n`,
+    { category: 'luxury' },
+    ['row 3: it has neither brand nor model nor year; if it is a total or a remark, take it out'],
   ],
   // A number of another list picks no car.
   [

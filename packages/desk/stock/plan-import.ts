@@ -36,6 +36,10 @@ export type ImportPlan = {
 const TOO_MANY =
   'it has more cells than there are headings; is there a separator inside a text without quotation marks?';
 
+/** What no row of a car lacks altogether. */
+const FACTS = ['brand', 'model', 'year'];
+const NO_CAR = 'it has neither brand nor model nor year; if it is a total or a remark, take it out';
+
 /**
  * The effects of an import. A row changes the car with its number, or the one that it is by other facts; else it adds one.
  * @throws Error if the sheet has no headings, or nothing below them
@@ -58,6 +62,7 @@ export function planImport(
   const lacking = new Set<string>();
   const asked: string[] = [];
   let untabbed = 0;
+  const isNamed = columns.some(({ column }) => FACTS.includes(column.key));
 
   const read = (row: Row, car?: CarFile) => readRow(row, car, columns, sheet.decimalComma);
   const planned = identifyCars(rows, cars, read, columns, answers.same);
@@ -70,6 +75,10 @@ export function planImport(
     if (cells.slice(heads.heads.length).some((cell) => cell !== '')) say({ text: TOO_MANY });
     // A number that is none here has been told: there is no car to be checked.
     if (!car && fields.id !== undefined) continue;
+    if (!car && isNamed && FACTS.every((key) => fields[key] === undefined)) {
+      say({ text: NO_CAR });
+      continue;
+    }
     if (!car) {
       fields.id = newId();
       if (fields.category === undefined && tabs.length > 0) {

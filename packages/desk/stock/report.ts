@@ -26,7 +26,9 @@ export function reportOf({ added, changed, unchanged, missing }: ImportPlan): re
   return [
     ...added.flatMap(({ file, fields, photographs }) => [
       `+ ${name(fields)} is new, as data/vehicles/${file}.json`,
-      ...(photographs > 0 ? [`    put its ${photographs} photographs into pictures/${file}/`] : []),
+      ...(photographs > 0
+        ? [`    put its ${photographs === 1 ? 'photograph' : `${photographs} photographs`} into pictures/${file}/`]
+        : []),
     ]),
     ...changed.flatMap(({ fields, shown }) => [
       `~ ${name(fields)}`,
