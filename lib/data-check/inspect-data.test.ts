@@ -137,6 +137,15 @@ describe('the order of the vehicles', () => {
     expect(data?.vehicles.map(({ id }) => id)).toEqual([4, 3]);
     expect(notices).toEqual([`data/order.json ${line}`]);
   });
+
+  it('is one notice for many cars, as after a list was imported or the examples were deleted', () => {
+    const many = Object.fromEntries([3, 4, 5, 6].map((id) => [`car-${id}`, { ...soundVehicle, id }]));
+    const order = { vehicles: ['one', 'two', 'three', 'four'] };
+    expect(inspectData({ ...soundData, vehicles: many, order }, knownPictures).notices).toEqual([
+      "data/order.json does not name 4 cars, so they come last; add them under 'Order of the cars'",
+      "data/order.json names 4 cars that are gone; remove them under 'Order of the cars'",
+    ]);
+  });
 });
 
 it('says that there are no vehicles, which is allowed', () => {

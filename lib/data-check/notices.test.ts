@@ -90,6 +90,7 @@ describe('Before the site is published', () => {
   it('placeholders and samples are named, a line for each file', () => {
     const site = {
       ...soundSite,
+      name: 'Nyota',
       url: 'https://www.nyota.example',
       phones: [soundSite.phones[0], '0700 000 001'],
       whatsapp: '254700000000',
@@ -104,7 +105,7 @@ describe('Before the site is published', () => {
         testimonials: [{ ...soundTestimonial, sample: true }],
       }),
     ).toEqual([
-      'data/site.json: these are placeholders, to be replaced or confirmed before publishing: https://www.nyota.example, +254700000001, 254700000000, info@nyota.example',
+      'data/site.json: these are placeholders, to be replaced or confirmed before publishing: Nyota, https://www.nyota.example, +254700000001, 254700000000, info@nyota.example',
       'data/vehicles: 2 cars are samples, to be replaced or confirmed before publishing: McLaren 720S, McLaren 720S',
       'data/claims.json: the claims are samples, to be replaced or confirmed before publishing: 1 Car, 2 People',
       'data/testimonials.json: these people are invented, to be replaced or confirmed before publishing: Akinyi Tumaini',
@@ -114,7 +115,12 @@ describe('Before the site is published', () => {
 
   it('nothing is to be done for sound data, or numbers that only contain a placeholder', () => {
     expect(unfinished({})).toEqual([]);
-    const site = { ...soundSite, whatsapp: '+1 254 700 000 001', phones: ['+44 254 700 000 001'] };
+    const site = {
+      ...soundSite,
+      name: 'Nyota Motors',
+      whatsapp: '+1 254 700 000 001',
+      phones: ['+44 254 700 000 001'],
+    };
     expect(unfinished({ site })).toEqual([]);
   });
 });

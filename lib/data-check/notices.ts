@@ -124,8 +124,8 @@ export function doubts(
   ];
 }
 
-/** Placeholders of the example data: .example domains (RFC 2606), the example phone number, and the next one. */
-const PLACEHOLDER = new RegExp(`\\.example\\b|^\\+?${PHONE_EXAMPLE.replace(/\D/g, '').slice(0, -1)}[01]$`);
+/** Placeholders of the example data: its name, .example domains (RFC 2606), the example phone number, and the next one. */
+const PLACEHOLDER = new RegExp(`^Nyota$|\\.example\\b|^\\+?${PHONE_EXAMPLE.replace(/\D/g, '').slice(0, -1)}[01]$`);
 
 /** The files that have no fault. */
 type Files = Partial<CheckedFiles>;
@@ -133,9 +133,10 @@ type Files = Partial<CheckedFiles>;
 /** A reason not to publish, though the site builds: its place, and a line with the remedy. */
 export type Unfinished = Pick<Fault, 'file' | 'at'> & { readonly text: string };
 
-/** The addresses and numbers of the example data that are still in data/site.json. */
-function placeholders({ url, phones, whatsapp, emails }: Site): readonly Unfinished[] {
+/** The name, addresses and numbers of the example data that are still in data/site.json. */
+function placeholders({ name, url, phones, whatsapp, emails }: Site): readonly Unfinished[] {
   const facts: readonly { readonly at: Fault['at']; readonly value: string }[] = [
+    { at: ['name'], value: name },
     { at: ['url'], value: url },
     ...phones.map(({ e164 }, index) => ({ at: ['phones', index, 'e164'], value: e164 })),
     { at: ['whatsapp'], value: whatsapp },

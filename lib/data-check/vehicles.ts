@@ -9,6 +9,8 @@ import { photographsByFolder } from './photographs';
 import { printText, printValue } from './print';
 
 const ORDER = 'data/order.json';
+/** So many cars, and they are counted instead of named. */
+const SEVERAL = 3;
 
 const fileOf = (name: string) => `data/vehicles/${name}.json`;
 
@@ -38,6 +40,7 @@ export function readVehicles(
 ): VehicleReading {
   const names = Object.keys(written);
   const unordered = names.filter((name) => !order.includes(name));
+  const removed = order.filter((name) => !Object.hasOwn(written, name));
   const photographs = photographsByFolder(pictures);
   const placed: Placed[] = [];
   const faults: Fault[] = [];
@@ -67,12 +70,16 @@ export function readVehicles(
         ...doubts(fieldsOf(written[one.name]), one.entry).map((doubt) => `${fileOf(one.name)}: ${doubt}`),
         ...repeatedVin(one, placed.slice(0, index)),
       ]),
-      ...unordered.map((name) => `${fileOf(name)} is not named in ${ORDER}, so it comes last; add "${name}" there`),
+      ...(unordered.length > SEVERAL
+        ? [`${ORDER} does not name ${unordered.length} cars, so they come last; add them under 'Order of the cars'`]
+        : unordered.map((name) => `${fileOf(name)} is not named in ${ORDER}, so it comes last; add "${name}" there`)),
+      ...(removed.length > SEVERAL
+        ? [`${ORDER} names ${removed.length} cars that are gone; remove them under 'Order of the cars'`]
+        : removed.map((name) => missingFile(name, names))),
       // Two people who merge their orders may leave both.
-      ...order.flatMap((name, index) => [
-        ...(Object.hasOwn(written, name) ? [] : [missingFile(name, names)]),
-        ...(order.indexOf(name) < index ? [`${ORDER} names ${printValue(name)} twice; the first place counts`] : []),
-      ]),
+      ...order.flatMap((name, index) =>
+        order.indexOf(name) < index ? [`${ORDER} names ${printValue(name)} twice; the first place counts`] : [],
+      ),
       ...(names.length === 0 ? ['data/vehicles/ holds no vehicle; the site will say so'] : []),
     ],
   };
