@@ -35,6 +35,7 @@ it.each([
     { price: 3_700_000, dailyRental: 105_000 },
     'price is KES 3,700,000 and dailyRental KES 105,000/day; look for a zero too few or too many',
   ],
+  [{ status: 'sold', soldOn: '2027-01-31' }, 'soldOn is 2027-01-31, which is still to come'],
   [{ status: 'sold' }, 'the car is sold without soldOn, so it stays in the lists; write the day'],
   [
     { location: 'abroad', arrives: '2026-11' },

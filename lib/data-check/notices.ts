@@ -115,6 +115,7 @@ export function doubts(
     ...(soldOn !== undefined && !isSold
       ? [`soldOn is set, but status is not "sold"; the car is listed as "${printText(entry.status)}"`]
       : []),
+    ...(soldOn !== undefined && soldOn > today ? [`soldOn is ${soldOn}, which is still to come`] : []),
     ...(soldOn === undefined && isSold
       ? ['the car is sold without soldOn, so it stays in the lists; write the day']
       : []),

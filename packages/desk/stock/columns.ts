@@ -53,7 +53,7 @@ const IMPORTANT: Readonly<Record<string, RegExp>> = {
   price: /price|amount/i,
   dailyRental: /\brent|\bhire|per day/i,
   year: /year|\byom\b/i,
-  status: /status|availab|^(?:is )?(?:sold|reserved)\b/i,
+  status: /status|availab|\bsold\b|^reserved\b/i,
   odometer: /odo|mileage|\bmiles\b|\bkms?\b/i,
   vin: /\bvin\b|chassis|frame/i,
 };
@@ -86,9 +86,10 @@ export function readHeads(rows: readonly (readonly string[])[], columns: readonl
   };
 }
 
-/** A unit may follow the name: 'Price (KES)', 'Price in millions'. */
+/** A unit may follow the name: 'Price (KES)', 'Price in millions', 'Price Ksh'. */
 function headOf(head: string, columns: readonly Column[]): Head {
-  const [, name = '', inBrackets, inWords] = /^(.+?)\s*(?:\((.+)\)|\bin (\S+))$/i.exec(head) ?? [];
+  const [, name = '', inBrackets, inWords] =
+    /^(.+?)\s*(?:\((.+)\)|\bin (\S+)|\b(?:KES|KShs?\.?|kms?))$/i.exec(head) ?? [];
   const whole = columns.find(({ title }) => isCalled(head, title));
   const column = whole ?? columns.find(({ title }) => isCalled(name, title));
   const isAmount = column?.field.kind.type === 'amount';

@@ -74,6 +74,9 @@ it.each([
     'row 1: the heading ‘Trade price’ is not known; if it is the Price, call it ‘Price’, else take it out',
   ],
   ['Price (USD)', '5', expect.stringMatching(/^row 2 \(Nyota Eland\): column ‘Price’ is "5 USD"; write/)],
+  ['Asking price Ksh.', '44,000,000', 'Price: KES 44,000,000'],
+  ['Mileage KM', '68,000', 'Odometer: 68000'],
+  ['Price USD', '900000', expect.stringMatching(/the heading ‘Price USD’ is not known/)],
   ['Price (USD)', '900k', expect.stringMatching(/‘Price’ is "900k USD"; write/)],
   ['Odometer (miles)', '8k', expect.stringMatching(/‘Odometer’ is "8k miles"; write/)],
   ['Sold', 'TRUE', 'row 1: the heading ‘Sold’ is not known; if it is the Status, call it ‘Status’, else take it out'],
@@ -167,11 +170,11 @@ it.each<[string, Answers, readonly unknown[]]>([
       expect.stringMatching(/^row 6 \(Toyota Vitz\): column ‘Price’ is "call us"; write/),
     ],
   ],
-  // A total below the cars.
+  // A total and a remark below the cars.
   [
-    `${NEW}\nToyota,Prado,8.5m,2019,Diesel,Automatic,Clean.\n,,8.5m\n`,
+    `${NEW}\nToyota,Prado,8.5m,2019,Diesel,Automatic,Clean.\n,,8.5m,,,,2 cars\nCall us.`,
     { category: 'luxury' },
-    ['row 3: it has neither brand nor model nor year; if it is a total or a remark, take it out'],
+    ['2 rows (3, 4): it has next to nothing of a car; if it is a total or a remark, take it out'],
   ],
   // A number of another list picks no car.
   [

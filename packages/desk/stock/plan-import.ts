@@ -38,7 +38,7 @@ const TOO_MANY =
 
 /** What no row of a car lacks altogether. */
 const FACTS = ['brand', 'model', 'year'];
-const NO_CAR = 'it has neither brand nor model nor year; if it is a total or a remark, take it out';
+const NO_CAR = 'it has next to nothing of a car; if it is a total or a remark, take it out';
 
 /**
  * The effects of an import. A row changes the car with its number, or the one that it is by other facts; else it adds one.
@@ -75,7 +75,8 @@ export function planImport(
     if (cells.slice(heads.heads.length).some((cell) => cell !== '')) say({ text: TOO_MANY });
     // A number that is none here has been told: there is no car to be checked.
     if (!car && fields.id !== undefined) continue;
-    if (!car && isNamed && FACTS.every((key) => fields[key] === undefined)) {
+    const isSingle = cells.filter((cell) => cell !== '').length === 1;
+    if (!car && isNamed && (isSingle || FACTS.every((key) => fields[key] === undefined))) {
       say({ text: NO_CAR });
       continue;
     }
