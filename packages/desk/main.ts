@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { readArguments, runCommand } from '@/scripts/run-command';
 import { answerFrom, listen } from '@/scripts/serving/static-server';
@@ -10,6 +11,9 @@ const LOCAL = '.cache/desk';
 const HOSTED = 'hosted-desk';
 /** The browser remembers the folder for this address. */
 const PORT = 4000;
+/** The library takes a folder for one of Git's only, and says no more than that it is none. */
+const NO_HISTORY =
+  "The desk will refuse it: it has no history yet. In GitHub Desktop: 'File', 'Add local repository', this folder, 'create a repository here'.";
 
 await runCommand(async () => {
   const { values } = readArguments(USAGE, { host: { type: 'boolean', default: false } });
@@ -27,6 +31,7 @@ await runCommand(async () => {
   const address = await listen(server, LOCAL, PORT);
   console.log(`The desk is at ${address} until you press Ctrl-C. Open it in Chrome or Edge.`);
   console.log(`Choose 'Work with Local Repository' and this folder: ${process.cwd()}`);
+  if (!existsSync('.git')) console.log(NO_HISTORY);
   if (process.env.OPEN_BROWSER) openInBrowser(address);
 });
 
