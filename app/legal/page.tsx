@@ -1,8 +1,9 @@
 import { PageShell } from '@/components/layout/page-shell';
-import { KeptOnDevice, LegalSection } from '@/components/legal/legal-section';
+import { LegalSection } from '@/components/legal/legal-section';
 import { PageTitle } from '@/components/ui/headings';
 import { OnThisPage } from '@/components/ui/on-this-page';
 import { statement } from '@/lib/legal/accessibility';
+import { keptInBrowser } from '@/lib/legal/kept-in-browser';
 import { policies } from '@/lib/legal/legal';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
@@ -33,11 +34,9 @@ export default function LegalPage() {
             key={name}
             id={name}
             title={label}
-            text={text}
+            text={name === 'cookies' ? { ...text, sections: [keptInBrowser, ...text.sections] } : text}
             note={<p className="mt-2 text-muted text-small">As of {dateInShort(readOn)}.</p>}
-          >
-            {name === 'cookies' && <KeptOnDevice />}
-          </LegalSection>
+          />
         ))}
         <LegalSection id="accessibility" title="Accessibility" text={statement} />
       </article>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { keptOnDevice } from '@/lib/legal/kept-on-device';
 import { factsOf } from '@/lib/legal/legal';
 import { blocksOf, withFacts } from '@/lib/schema/legal-text';
 import type { LegalText } from '@/lib/schema/types';
@@ -11,14 +10,12 @@ type Props = {
   readonly text: Pick<LegalText, 'lead' | 'sections'>;
   /** When it was read by a lawyer. */
   readonly note?: ReactNode;
-  /** Before its sections. */
-  readonly children?: ReactNode;
 };
 
 const facts = factsOf(site);
 
 /** One text of the legal page. */
-export function LegalSection({ id, title, text, note, children }: Props) {
+export function LegalSection({ id, title, text, note }: Props) {
   return (
     <section id={id} className="grid gap-x-16 border-line border-t py-8 lg:grid-cols-12 lg:py-12">
       <div className="lg:col-span-4">
@@ -27,22 +24,13 @@ export function LegalSection({ id, title, text, note, children }: Props) {
       </div>
       <div className="measure mt-4 space-y-8 lg:col-span-8 lg:mt-0">
         <p className="text-muted">{withFacts(text.lead, facts)}</p>
-        {children}
         {text.sections.map(({ title, text }) => (
-          <Part key={title} title={title}>
+          <section key={title}>
+            <h3 className="mb-3 text-lead">{title}</h3>
             <Prose text={withFacts(text, facts)} />
-          </Part>
+          </section>
         ))}
       </div>
-    </section>
-  );
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section>
-      <h3 className="mb-3 text-lead">{title}</h3>
-      {children}
     </section>
   );
 }
@@ -62,25 +50,5 @@ function Prose({ text }: { readonly text: string }) {
         ),
       )}
     </div>
-  );
-}
-
-/** The site's entries in the visitor's browser storage, by name. */
-export function KeptOnDevice() {
-  return (
-    <Part title="What is kept, and until when">
-      <dl className="border-line border-t">
-        {keptOnDevice.map(({ key, what, until }) => (
-          <div key={key} className="grid gap-x-8 gap-y-1 border-line border-b py-4 sm:grid-cols-2">
-            <dt>
-              <code className="wrap-anywhere">{key}</code>
-            </dt>
-            <dd>
-              {what}.<span className="block text-muted text-small">{until}.</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Part>
   );
 }
