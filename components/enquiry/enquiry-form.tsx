@@ -10,7 +10,7 @@ import type { EnquirySubjects } from '@/lib/enquiry/prefill';
 import { type SellForm, sellEnquiry } from '@/lib/enquiry/sell';
 import { site } from '@/lib/site/site';
 import { emptyBlankFields, restoreFields } from './form-fields';
-import { ReadyMessage } from './ready-message';
+import { CallUs, ReadyMessage } from './ready-message';
 import { readyKey, useDraft } from './use-draft';
 import { useSending } from './use-sending';
 
@@ -88,7 +88,11 @@ export function EnquiryForm({ draftKey, sell, services, labelledBy, children }: 
             {kept ? toFirstName('One more press', ready.name) : 'Now press Send in WhatsApp or your e-mail.'}
           </h3>
         )}
-        {ready && !kept && <p className="text-muted">Nothing opened? Press again, or call us.</p>}
+        {ready && !kept && (
+          <p className="text-muted">
+            Nothing opened? Press again, or <CallUs>call us</CallUs>.
+          </p>
+        )}
         {ready && (
           <ReadyMessage
             {...(sell ? sellEnquiry(sell, ready) : contactEnquiry(ready))}

@@ -57,5 +57,12 @@ it.each([/WhatsApp/, 'Send by e-mail'])('is not kept once %s was pressed, and ca
   await user.click(screen.getByRole('link', { name }));
   expect(heading('Now press Send in WhatsApp or your e-mail.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'call us' })).toHaveAttribute('href', expect.stringMatching(/^tel:\+\d+$/));
   expect(sessionStorage).toHaveLength(0);
+});
+
+it('is copied', async () => {
+  await user.click(screen.getByRole('button', { name: 'Copy message' }));
+  expect(await navigator.clipboard.readText()).toMatch(/^Hello .*Two days, please\..*Phone: 0711$/s);
+  expect(screen.getByText('Copied.')).toBeInTheDocument();
 });

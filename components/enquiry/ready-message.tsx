@@ -1,9 +1,10 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { CopyButton } from '@/components/ui/copy-button';
 import { DialogBar } from '@/components/ui/dialog-bar';
 import { Spoken } from '@/components/ui/spoken';
-import { eyebrowClass } from '@/components/ui/text-classes';
-import { externalLinkProps, mailtoHref, whatsappHref } from '@/lib/enquiry/links';
+import { eyebrowClass, inlineLinkClass } from '@/components/ui/text-classes';
+import { externalLinkProps, mailtoHref, telHref, whatsappHref } from '@/lib/enquiry/links';
 import { site } from '@/lib/site/site';
 
 type Props = {
@@ -11,13 +12,14 @@ type Props = {
   readonly body: string;
   /** A link was pressed: the visitor is in WhatsApp or in their mail program. */
   readonly onHandOver: (event: MouseEvent, by: string) => void;
-  /** In a dialog the links stay in view, with a line about the last press. */
-  readonly status?: string;
+  /** In a dialog the links stay in view, with a line about the last press: by what, or ''. */
+  readonly sentBy?: string;
   readonly children: ReactNode;
 };
 
 /** A message that only the visitor can send: its text, with addresses small, and the links that carry it. */
-export function ReadyMessage({ subject, body, onHandOver, status, children }: Props) {
+export function ReadyMessage({ subject, body, onHandOver, sentBy, children }: Props) {
+  const text = useRef<HTMLParagraphElement>(null);
   const links = (
     <>
       <a
@@ -42,7 +44,7 @@ export function ReadyMessage({ subject, body, onHandOver, status, children }: Pr
       <div className="mt-4 border-brass border-t-2 bg-surface p-5">
         <p className={eyebrowClass}>Your message</p>
         {/* A new element for each text, as in ChangingText. */}
-        <p key={body} className="wrap-anywhere mt-3 whitespace-pre-line font-serif text-lead">
+        <p key={body} ref={text} className="wrap-anywhere mt-3 whitespace-pre-line font-serif text-lead">
           {body.split(/(https?:\S+)/).map((part) => (
             <span key={part} className={part.startsWith('http') ? 'font-sans text-label text-muted' : undefined}>
               {part}
@@ -50,18 +52,38 @@ export function ReadyMessage({ subject, body, onHandOver, status, children }: Pr
           ))}
         </p>
         <div className="mt-5 flex flex-wrap gap-x-5 gap-y-3">
-          {status === undefined && links}
+          {sentBy === undefined && links}
           {children}
+          <CopyButton
+            text={body}
+            variant="quiet"
+            onRefused={() => text.current && getSelection()?.selectAllChildren(text.current)}
+          >
+            Copy message
+          </CopyButton>
         </div>
       </div>
-      {status !== undefined && (
+      {sentBy !== undefined && (
         <DialogBar>
           <p role="status" className="basis-full text-small empty:absolute">
-            {status}
+            {sentBy && (
+              <span key={sentBy}>
+                Now press Send in {sentBy}. Nothing opened? <CallUs>Call us</CallUs>.
+              </span>
+            )}
           </p>
           {links}
         </DialogBar>
       )}
     </>
+  );
+}
+
+/** In a sentence. */
+export function CallUs({ children }: { readonly children: string }) {
+  return (
+    <a href={telHref(site.phones[0].e164)} className={inlineLinkClass}>
+      {children}
+    </a>
   );
 }

@@ -120,7 +120,7 @@ export function AskSheet({ id, name, only, dailyRental, rates, wishes }: Props) 
         subject={name}
         body={message}
         onHandOver={handOver}
-        status={sent.message === message ? `Now press Send in ${sent.by}. Nothing opened? Call us.` : ''}
+        sentBy={sent.message === message ? sent.by : ''}
       >
         <a href={telHref(site.phones[0].e164)} className={buttonClass('quiet')}>
           Call Now

@@ -1,0 +1,42 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { buttonClass } from './button';
+import { useHydrated } from './store';
+
+type Props = {
+  readonly text: string;
+  readonly variant: 'secondary' | 'quiet';
+  /** The browser refused: selects the text instead. */
+  readonly onRefused: () => void;
+  readonly children: ReactNode;
+};
+
+/** Copies a text, and says so in a line of its own in a flex container. Hidden where the browser cannot copy. */
+export function CopyButton({ text, variant, onRefused, children }: Props) {
+  const [answer, setAnswer] = useState({ text: '', words: '' });
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setAnswer({ text, words: 'Copied.' });
+    } catch {
+      onRefused();
+      setAnswer({ text, words: 'It is selected; copy it from there.' });
+    }
+  }
+
+  // Missing where the page is not encrypted.
+  if (!useHydrated() || !navigator.clipboard) return null;
+  return (
+    <>
+      <button type="button" onClick={copy} className={buttonClass(variant, 'shrink-0')}>
+        {children}
+      </button>
+      {/* A form has one `status`, of its own. */}
+      <p aria-live="polite" className="basis-full text-label text-muted empty:absolute">
+        {answer.text === text && answer.words}
+      </p>
+    </>
+  );
+}
