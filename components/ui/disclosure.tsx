@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react';
+import { type ComponentPropsWithoutRef, type MouseEvent, useEffect, useRef } from 'react';
 
 const EVENTS = ['keydown', 'pointerdown', 'click'] as const;
 
@@ -29,8 +29,14 @@ export function Disclosure({ children, ...details }: ComponentPropsWithoutRef<'d
   }, []);
 
   return (
-    <details ref={element} {...details}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key makes no second press.
+    <details ref={element} onClick={ignoreSecondPress} {...details}>
       {children}
     </details>
   );
+}
+
+/** A double click would close at once what it has opened. */
+function ignoreSecondPress(event: MouseEvent) {
+  if (event.detail > 1 && (event.target as Element).closest('summary')) event.preventDefault();
 }
