@@ -72,7 +72,7 @@ export function SiteHeader({ current, quote = routes.contact }: Props) {
   );
 }
 
-/** Phone, e-mail and place at the top of the header, on wide screens only. */
+/** Phone, e-mail, place and 'Sell your car' at the top of the header, on wide screens only. */
 function TopBar() {
   const [phone] = site.phones;
   return (
@@ -94,6 +94,9 @@ function TopBar() {
         <p>
           {site.address.city}, {site.address.country}
         </p>
+        <a href={routes.sell} className="inline-flex min-h-target items-center whitespace-nowrap hover:text-ink">
+          {pages.sell.label}
+        </a>
       </div>
     </div>
   );
