@@ -4,6 +4,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { DialogButton } from '@/components/ui/dialog-button';
 import { rental } from '@/lib/inventory/inventory';
 import type { Vehicle } from '@/lib/schema/types';
+import { openingTimes } from '@/lib/site/dealer-clock';
 import { soleMode, sumAsked } from '@/lib/vehicle/asking';
 import { termsOf } from '@/lib/vehicle/rental-terms';
 import { AskSheet } from './ask-sheet';
@@ -26,6 +27,7 @@ export function AskDialog({ vehicle }: Props) {
           dailyRental={sumAsked(vehicle, 'rental')}
           rates={termsOf(vehicle, rental)?.rates}
           wishes={wishesOf(vehicle)}
+          times={openingTimes}
         />
       </Dialog>
     </div>

@@ -17,6 +17,7 @@ import { telHref } from '@/lib/enquiry/links';
 import { greeting } from '@/lib/enquiry/messages';
 import { vehicleEnquiryRoute } from '@/lib/page/routes';
 import type { RentalTerms } from '@/lib/schema/types';
+import { hoursInWords, type OpeningTimes } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
 import { dateAt } from '@/lib/text/days';
 import type { Mode } from '@/lib/vehicle/mode';
@@ -31,10 +32,11 @@ type Props = {
   readonly dailyRental: number | null;
   readonly rates?: RentalTerms['rates'];
   readonly wishes: Readonly<Record<Mode, readonly Wish[]>>;
+  readonly times: OpeningTimes;
 };
 
 /** One message about a car: what the visitor ticks, dates, their own words, and the links that send it. */
-export function AskSheet({ id, name, only, dailyRental, rates, wishes }: Props) {
+export function AskSheet({ id, name, only, dailyRental, rates, wishes, times }: Props) {
   const mode = useOfferedMode(only);
   const { pickUp, returnDate, days, words: dates } = useRentalDates();
   const ticks = useTicks();
@@ -110,6 +112,7 @@ export function AskSheet({ id, name, only, dailyRental, rates, wishes }: Props) 
               value={seeing.time}
               onChange={({ target }) => setSeeing((last) => ({ ...last, time: target.value }))}
             />
+            <p className="col-span-full text-muted text-small empty:absolute">{hoursInWords(seeing.date, times)}</p>
           </div>
         )}
         <Field label="Anything else?" htmlFor="ask-words">

@@ -3,6 +3,7 @@ import type { OpeningHours, SpecialDay } from '@/lib/schema/types';
 import {
   formatHours,
   formatSpecialDay,
+  hoursInWords,
   isSoon,
   nextOpeningChange,
   openingHoursSpecification,
@@ -31,6 +32,23 @@ describe('Section 9: business hours', () => {
   it('are written as in the specification, midnight and noon by a twelve-hour clock', () => {
     expect(hours.map(formatHours)).toEqual(['9:00 AM - 8:00 PM', '10:00 AM - 6:00 PM']);
     expect(formatHours({ opens: '00:15', closes: '12:30' })).toBe('12:15 AM - 12:30 PM');
+  });
+
+  it.each([
+    ['2026-11-07', 'Open Saturday 10:00 AM to 6:00 PM'],
+    ['2026-11-08', 'Closed on Sunday'],
+    ['2026-11-09', 'Open Monday 9:00 AM to 12:00 PM and 2:00 PM to 8:00 PM'],
+    ['', ''],
+  ])('are said of the day of a visit: %j, %j', (date, words) => {
+    const times = { ...inWeeks(hours), special: [{ span: ['2026-11-08', '2026-11-08'], hours: [] }] } as const;
+    const noon = {
+      span: ['2026-11-09', '2026-11-09'],
+      hours: [
+        ['09:00', '12:00'],
+        ['14:00', '20:00'],
+      ],
+    } as const;
+    expect(hoursInWords(date, { ...times, special: [...times.special, noon] })).toBe(words);
   });
 
   it('are told to crawlers in the terms of schema.org', () => {

@@ -90,6 +90,15 @@ export function formatHours({ opens, closes }: Pick<OpeningHours, 'opens' | 'clo
   return `${formatTime(opens)} - ${formatTime(closes)}`;
 }
 
+/** 'Open Saturday 10:00 AM to 6:00 PM', 'Closed on Sunday'; empty unless it is a date. */
+export function hoursInWords(date: string, times: OpeningTimes): string {
+  const day = dayNumber(date);
+  if (day === null) return '';
+  const name = WEEKDAYS[weekdayOf(day)];
+  const spans = hoursOf(times, day).map((hours) => hours.map(formatTime).join(' to '));
+  return spans.length > 0 ? `Open ${name} ${spans.join(' and ')}` : `Closed on ${name}`;
+}
+
 /** '24 December, 9:00 AM - 1:00 PM'; '25 December - 2 January, closed'. */
 export function formatSpecialDay(special: SpecialDay): string {
   const days = [...new Set(spanOf(special))].map(dayAndMonth).join(' - ');
