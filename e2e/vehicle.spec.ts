@@ -145,7 +145,7 @@ test('Share passes the page to the device in the visitor’s mode, or offers its
   const link = page.getByLabel('Link to this page');
   await expect(link).toHaveValue(`${site.url}${address}`);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('It is selected; copy it from there.')).toBeVisible();
+  await expect(page.getByText('Selected, not copied.')).toBeVisible();
   await expect(link).toBeFocused();
 });
 

@@ -126,7 +126,7 @@ export function EnquiryForm({ draftKey, sell, services, labelledBy, children }: 
             // Not `disabled`, which would drop the focus of the pressed button.
             aria-disabled={sending || undefined}
             onClick={() => emptyBlankFields(formRef.current)}
-            className={buttonClass('primary', 'w-full sm:w-auto sm:min-w-56')}
+            className={buttonClass('primary', 'w-full sm:w-auto')}
           >
             {sending ? 'Sending…' : isSent ? 'Send Message' : 'Continue to WhatsApp or e-mail'}
           </button>

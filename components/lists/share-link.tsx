@@ -19,7 +19,7 @@ export function ShareLink({ label, address }: Props) {
           readOnly
           value={address}
           onFocus={(event) => event.currentTarget.select()}
-          className="min-w-0 flex-1 basis-28 text-small"
+          className="min-w-target flex-1 text-small"
         />
         <CopyButton text={address} variant="secondary" onRefused={() => input.current?.focus()}>
           Copy link

@@ -14,15 +14,16 @@ type Props = {
 
 /** Copies a text, and says so in a line of its own in a flex container. Hidden where the browser cannot copy. */
 export function CopyButton({ text, variant, onRefused, children }: Props) {
-  const [answer, setAnswer] = useState({ text: '', words: '' });
+  /** The text of the last press, and what became of it. */
+  const [[pressed, words], setAnswer] = useState(['', '']);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setAnswer({ text, words: 'Copied.' });
+      setAnswer([text, 'Copied.']);
     } catch {
       onRefused();
-      setAnswer({ text, words: 'It is selected; copy it from there.' });
+      setAnswer([text, 'Selected, not copied.']);
     }
   }
 
@@ -30,12 +31,12 @@ export function CopyButton({ text, variant, onRefused, children }: Props) {
   if (!useHydrated() || !navigator.clipboard) return null;
   return (
     <>
-      <button type="button" onClick={copy} className={buttonClass(variant, 'shrink-0')}>
+      <button type="button" onClick={copy} className={buttonClass(variant)}>
         {children}
       </button>
       {/* A form has one `status`, of its own. */}
       <p aria-live="polite" className="basis-full text-label text-muted empty:absolute">
-        {answer.text === text && answer.words}
+        {pressed === text && words}
       </p>
     </>
   );

@@ -55,7 +55,7 @@ function ShareButton({ id, name }: { readonly id: number; readonly name: string 
         Share
       </button>
       {showsLink && (
-        <div className="col-span-full row-start-2 border-line border-t pt-4" data-no-print>
+        <div className="col-span-full row-start-2 border-line border-t py-4" data-no-print>
           <ShareLink label="Link to this page" address={address} />
         </div>
       )}
