@@ -29,7 +29,7 @@ export function SiteHeader({ current, quote = routes.contact }: Props) {
       <div className="frame flex h-header items-center gap-2 lg:gap-8 xl:grid xl:grid-cols-[1fr_auto_1fr]">
         <SiteLogo />
         <nav aria-label="Main" className="mx-auto hidden lg:block">
-          <ul className="flex gap-6.5">
+          <ul className="flex gap-6">
             {menuLinks.map(({ href, label }) => (
               <li key={href}>
                 <a

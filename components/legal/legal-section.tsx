@@ -17,12 +17,12 @@ const facts = factsOf(site);
 /** One text of the legal page. */
 export function LegalSection({ id, title, text, note }: Props) {
   return (
-    <section id={id} className="grid gap-x-16 border-line border-t py-8 lg:grid-cols-12 lg:py-12">
+    <section id={id} className="grid gap-x-16 border-line border-t py-8 lg:grid-cols-12">
       <div className="lg:col-span-4">
         <h2 className="font-serif text-title">{title}</h2>
         {note}
       </div>
-      <div className="measure mt-4 space-y-8 lg:col-span-8 lg:mt-0">
+      <div className="measure mt-4 space-y-6 lg:col-span-8 lg:mt-0">
         <p className="text-muted">{withFacts(text.lead, facts)}</p>
         {text.sections.map(({ title, text }) => (
           <section key={title}>
