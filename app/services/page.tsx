@@ -30,18 +30,12 @@ export default function ServicesPage() {
         >
           Our Services
         </PageTitle>
-        <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2 md:gap-y-14 lg:grid-cols-4 lg:gap-y-20 print:grid-cols-3 print:gap-x-6 print:gap-y-5">
+        <div className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-4 print:grid-cols-3 print:gap-x-6">
           {services.map((service, index) => (
-            <li key={service.slug} id={service.slug} className={index < 2 ? 'lg:not-print:col-span-2' : undefined}>
-              <ServiceCard service={service} priority={index === 0} large={index < 2} />
-            </li>
+            <ServiceCard key={service.slug} service={service} priority={index === 0} large={index < 2} />
           ))}
-        </ul>
-        <IllustrationNote
-          pictures={services.map(({ image }) => pictureSources(image))}
-          scene
-          className="mt-8 print:mt-4"
-        />
+        </div>
+        <IllustrationNote pictures={services.map(({ image }) => pictureSources(image))} scene className="lg:-mt-10" />
       </div>
       <ProcessStrip />
       <CustomSolution />

@@ -20,49 +20,45 @@ const shapes = {
 
 type Props = { readonly service: Service; readonly priority?: boolean; readonly large?: boolean };
 
-/** A service with its picture and four features; the rest is in its dialog. */
+/** A service with its picture and four features; the rest is in its dialog. Its rows are those of its neighbours. */
 export function ServiceCard({ service, priority, large }: Props) {
-  const { icon, title, description, features, image } = service;
+  const { slug, icon, title, description, features, image } = service;
   return (
     <article
+      id={slug}
       aria-label={title}
-      className={clsx('flex h-full flex-col', !large && 'max-md:grid max-md:grid-cols-[6rem_1fr] max-md:gap-x-4')}
+      className={clsx(
+        'row-span-6 flex flex-wrap gap-x-3 pb-4 max-md:items-baseline md:grid md:grid-rows-subgrid md:pb-14 lg:pb-20',
+        large && 'lg:not-print:col-span-2',
+      )}
     >
       <Picture
         source={pictureSources(image)}
         alt=""
-        sizes={large ? '(min-width: 48rem) 46vw, 100vw' : '(min-width: 64rem) 22vw, (min-width: 48rem) 46vw, 6rem'}
+        sizes={large ? '(min-width: 48rem) 46vw, 100vw' : '(min-width: 64rem) 22vw, (min-width: 48rem) 46vw, 66vw'}
         priority={priority}
-        className={clsx('w-full object-cover', large ? 'aspect-16/10' : 'aspect-square md:aspect-16/10 lg:aspect-4/3')}
+        className={clsx('aspect-9/4 w-full object-cover md:aspect-16/10', !large && 'lg:aspect-4/3')}
       />
-      <div className={large ? 'mt-6' : 'md:mt-5'}>
-        <div className="flex items-start justify-between gap-6">
-          <h2 className={clsx('font-serif', large ? 'text-heading' : 'text-title')}>{title}</h2>
-          <Icon shape={shapes[icon]} className="mt-1 size-6 shrink-0 text-brass max-md:hidden" strokeWidth={1.25} />
-        </div>
-        <p className="measure mt-1.5 text-muted max-md:text-small md:mt-3">{description}</p>
+      <div className="mt-3 flex grow basis-36 items-start justify-between gap-6 md:mt-5">
+        <h2 className={clsx('font-serif', large ? 'text-title md:text-heading' : 'text-title')}>{title}</h2>
+        <Icon shape={shapes[icon]} className="mt-1 size-6 shrink-0 text-brass max-md:hidden" strokeWidth={1.25} />
       </div>
+      <p className="measure w-full text-muted max-md:order-1 max-md:text-small md:mt-3">{description}</p>
       <ul
         className={clsx(
-          'col-span-full mt-3 mb-2 text-small md:mt-5 md:mb-6 md:border-line md:border-t',
-          large && 'gap-x-8 lg:grid lg:grid-cols-2',
+          'mt-3 grid w-full content-start border-line border-t text-small max-md:order-1 max-md:grid-cols-2 md:mt-5 md:mb-6',
+          large && 'lg:grid-cols-2',
         )}
       >
         {features.map((feature) => (
-          <li
-            key={feature}
-            className="max-md:inline max-md:not-last:after:text-brass max-md:not-last:after:content-['_·_'] md:border-line md:border-b md:py-2.5"
-          >
+          <li key={feature} className="border-line border-b py-1.5 pr-3 md:py-2.5">
             {feature}
           </li>
         ))}
       </ul>
       <DialogButton
         opens={serviceDialogId(service)}
-        className={buttonClass(
-          'secondary',
-          'col-span-full mt-auto self-start justify-self-start max-md:border-0 max-md:px-0 max-md:underline',
-        )}
+        className={buttonClass('secondary', 'justify-self-start max-md:border-0 max-md:px-0 max-md:underline')}
       >
         Learn More<Spoken>{`about ${title}`}</Spoken>
       </DialogButton>
