@@ -15,7 +15,7 @@ type Props = {
 /** The picture of a person beside their name, or their initials. */
 export function Portrait({ name, image, sizes, className }: Props) {
   if (image !== undefined) {
-    const layout = clsx('shrink-0 object-cover', className);
+    const layout = clsx('shrink-0 object-cover [--studio:none]', className);
     return <Picture source={pictureSources(image)} alt="" sizes={sizes} className={layout} />;
   }
   return (
