@@ -21,9 +21,9 @@ export function AboutHero() {
         <Picture
           source={lineUp}
           alt=""
-          sizes="100vw"
+          sizes="(min-width: 40rem) 100vw, 150vw"
           priority
-          className="relative -z-10 -mt-10 aspect-video w-full object-cover object-[50%_80%] sm:mt-0 lg:aspect-[16/9] lg:max-h-[calc(100svh-8rem)] lg:min-h-[34rem] print:mt-4 print:aspect-3/1"
+          className="relative -z-10 -mt-20 aspect-4/3 w-full object-cover object-right sm:mt-0 sm:aspect-video sm:object-top lg:aspect-2/1 lg:max-h-[calc(100svh-8rem)] lg:min-h-[34rem] print:mt-4 print:aspect-3/1"
         />
         <IllustrationNote
           pictures={[lineUp]}

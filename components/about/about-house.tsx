@@ -1,12 +1,16 @@
 import { SectionHeading, SideHeadedSection } from '@/components/ui/headings';
 import { MacroBand } from '@/components/ui/macro-band';
 import { Portrait, SampleNote } from '@/components/ui/portrait';
+import { SidePicture } from '@/components/ui/scene';
 import { eyebrowClass } from '@/components/ui/text-classes';
 import { claims, team } from '@/lib/inventory/inventory';
 
 export function CoreValues() {
   return (
-    <SideHeadedSection title="Our Core Values">
+    <SideHeadedSection
+      title="Our Core Values"
+      aside={<SidePicture name="services/concierge" className="aspect-3/2 object-[80%_50%]" />}
+    >
       <dl>
         {claims.values.map(({ title, text }) => (
           <div

@@ -2,24 +2,16 @@ import { Newsletter } from '@/components/enquiry/newsletter';
 import { SideHeadedSection } from '@/components/ui/headings';
 import { Icon } from '@/components/ui/icon';
 import { STAR } from '@/components/ui/icon-shapes';
-import { Picture } from '@/components/ui/picture';
 import { Portrait, SampleNote } from '@/components/ui/portrait';
+import { SidePicture } from '@/components/ui/scene';
 import { claims, testimonials } from '@/lib/inventory/inventory';
-import { pictureSources } from '@/lib/pictures/pictures';
 import { site } from '@/lib/site/site';
 
 export function WhyChoose() {
   return (
     <SideHeadedSection
       title={`Why Choose ${site.name}`}
-      aside={
-        <Picture
-          source={pictureSources('rolls-royce-phantom/detail')}
-          alt=""
-          sizes="52vw"
-          className="mt-10 aspect-4/5 w-full object-cover object-[60%_50%] max-lg:hidden print:hidden"
-        />
-      }
+      aside={<SidePicture name="rolls-royce-phantom/detail" className="aspect-4/5 object-[60%_50%]" />}
     >
       <ol>
         {claims.reasons.map(({ title, text }, index) => (
@@ -48,7 +40,7 @@ export function Testimonials() {
           {testimonials.map(({ name, role, image, rating, text }) => (
             <li
               key={name}
-              className="group lg:not-print:col-span-5 lg:not-print:col-start-8 lg:not-print:first:col-span-7 lg:not-print:first:row-span-2"
+              className="group self-center lg:not-print:col-span-5 lg:not-print:col-start-8 lg:not-print:first:col-span-7 lg:not-print:first:row-span-2"
             >
               <figure>
                 <Rating value={rating} />

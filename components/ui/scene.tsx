@@ -12,6 +12,12 @@ type Props = {
   readonly className: string;
 };
 
+/** Beside the lines of a SideHeadedSection; not on a phone. */
+export function SidePicture({ name, className }: Omit<Props, 'sizes'>) {
+  const layout = clsx('mt-10 w-full object-cover max-lg:hidden print:hidden', className);
+  return <Picture source={pictureSources(name)} alt="" sizes="52vw" className={layout} />;
+}
+
 /** A picture of no car for sale, with its note below it if it is drawn. */
 export function Scene({ name, sizes, className }: Props) {
   const source = pictureSources(name);
