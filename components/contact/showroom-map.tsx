@@ -21,7 +21,7 @@ const STREETS = [
 export function ShowroomMap({ street, className }: Props) {
   return (
     <svg viewBox="0 0 1200 620" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className={className}>
-      <g fill="none" className="stroke-canvas">
+      <g fill="none" className="stroke-line">
         {STREETS.map(({ width, d }) => (
           <path key={width} d={d} strokeWidth={width} />
         ))}
@@ -35,7 +35,7 @@ export function ShowroomMap({ street, className }: Props) {
       {/* The pin: its tip is on the street. */}
       <g transform="translate(600 345)">
         <ellipse rx="15" ry="5" className="fill-ink" opacity=".25" />
-        <path d="M0 0C-8-26-33-40-33-68a33 33 0 0 1 66 0C33-40 8-26 0 0Z" className="fill-ink" />
+        <path d="M0 0C-8-26-33-40-33-68a33 33 0 0 1 66 0C33-40 8-26 0 0Z" className="fill-brass" />
         <path d="M0-90C1-74 4-69 16-68C4-67 1-62 0-46C-1-62-4-67-16-68C-4-69-1-74 0-90Z" className="fill-canvas" />
       </g>
     </svg>
