@@ -17,7 +17,7 @@ export function HomeHero() {
           alt=""
           sizes="100vw"
           priority
-          className="lg:mask-[linear-gradient(#0000,#000_15%_85%,#0000)] aspect-4/3 w-full object-cover object-right max-sm:max-h-[max(9rem,50svh-8.75rem)] short:max-lg:aspect-3/1 sm:aspect-video lg:absolute lg:top-0 lg:right-0 lg:h-auto lg:max-h-full lg:max-w-[2000px] lg:object-[100%_60%] lg:max-xl:top-[12vw] lg:max-xl:w-5/6 print:aspect-3/1!"
+          className="lg:mask-[linear-gradient(#0000,#000_6%_85%,#0000)] aspect-4/3 w-full object-cover object-right max-sm:max-h-[max(9rem,50svh-8.75rem)] short:max-lg:aspect-3/1 sm:aspect-video lg:absolute lg:top-0 lg:right-0 lg:h-auto lg:max-h-full lg:max-w-[2000px] lg:object-[100%_60%] lg:max-xl:top-[12vw] lg:max-xl:w-5/6 print:aspect-3/1!"
         />
         <div className="scrim-start absolute inset-0 hidden lg:block" />
         <div className="scrim-up absolute inset-x-0 bottom-0 h-24 lg:hidden" />
