@@ -83,7 +83,7 @@ export function VehicleRow({ vehicle, mode, request, below }: Props) {
         {columns.map(({ label, show }, index) => (
           <div key={label} className={clsx(cellClass, classOf(index))}>
             <dt className="sr-only">{label}</dt>
-            <dd>{show(vehicle)}</dd>
+            <dd>{show(vehicle) ?? <span className={wideClass}>–</span>}</dd>
           </div>
         ))}
       </dl>
