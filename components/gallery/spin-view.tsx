@@ -67,13 +67,13 @@ export function SpinView({ spin, frames, frame, onSpin }: Props) {
 
   return (
     <>
-      {/* The wheels are where they are in the pictures. Frames have wide margins; far above their size they would blur. */}
+      {/* The wheels are where they are in the pictures. Frames' wide margins may overhang; far enlarged, they would blur. */}
       <div
         onPointerDown={grasp}
         onPointerMove={pull}
         onPointerUp={letGo}
         onPointerCancel={letGo}
-        className="absolute inset-x-0 bottom-full aspect-16/10 cursor-grab touch-pan-y select-none overflow-clip bg-studio active:cursor-grabbing sm:max-lg:aspect-video print:hidden"
+        className="absolute inset-x-0 bottom-full aspect-16/10 cursor-grab touch-pan-y select-none overflow-clip bg-studio active:cursor-grabbing sm:max-lg:aspect-video lg:overflow-x-visible print:hidden"
       >
         <canvas
           ref={canvas}
@@ -81,7 +81,7 @@ export function SpinView({ spin, frames, frame, onSpin }: Props) {
           height={spin.height}
           // The slider describes the view.
           aria-hidden
-          className="absolute top-[80.2%] left-1/2 w-[115%] max-w-[1000px] -translate-x-1/2 -translate-y-[77.1%] sm:max-lg:top-[83.6%]"
+          className="absolute top-[80.2%] left-1/2 w-[113%] max-w-[1150px] -translate-x-1/2 -translate-y-[77.1%] sm:max-lg:top-[83.6%] lg:w-[122%]"
         />
       </div>
       <input

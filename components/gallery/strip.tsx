@@ -145,7 +145,7 @@ export function Thumbnails({ pictures, selected, onSelect, className }: Thumbnai
       )}
     >
       {pictures.map(({ source, stock, alt }, index) => (
-        <li key={slideId(index)} className="w-21 flex-none sm:w-32 lg:max-w-44 lg:grow">
+        <li key={slideId(index)} className="w-21 flex-none sm:w-32 lg:min-w-20 lg:max-w-44 lg:flex-1">
           <a
             href={`#${slideId(index)}`}
             onClick={(event) => {
