@@ -97,7 +97,7 @@ export function Gallery({ pictures, spin, sharedPicture, badge, note }: Props) {
             )}
             {spin && <SpinPanel spin={spin} stage={stage} onStage={setStage} />}
             <IconButton label="View full screen" onPress={enlarge} className="-mr-3 ml-auto px-3 max-sm:hidden">
-              <span className="sideways:hidden text-small">View full screen</span>
+              <span className="sideways:hidden text-small max-xl:hidden">View full screen</span>
               <Icon shape={EXPAND} className="size-4.5" />
             </IconButton>
           </div>

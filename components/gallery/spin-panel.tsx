@@ -68,7 +68,7 @@ export function SpinPanel({ spin, stage, onStage }: Props) {
     <div
       className={clsx(
         'flex min-w-0 flex-wrap items-center gap-x-5',
-        stage === 'closed' ? 'ml-auto sm:ml-6 xl:border-line xl:border-l xl:pl-6' : 'grow',
+        stage === 'closed' ? 'ml-auto sm:ml-6 xl:border-line xl:border-l xl:pl-6' : 'grow lg:mr-66',
       )}
     >
       <button
