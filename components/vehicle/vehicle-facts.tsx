@@ -29,7 +29,7 @@ export function VehicleFacts({ vehicle }: Props) {
           <Facts
             layout={columnsLayout}
             facts={knownFacts(vehicle, [...specifiedFacts, ...modelFacts])}
-            className="lg:grid-cols-2"
+            className="lg:grid-cols-2 xl:grid-cols-3"
           />
           {status !== 'sold' && (
             <AskQuestions questions={{ sale: labels(sale), rental: labels(rental) }} only={soleMode(vehicle)} />
