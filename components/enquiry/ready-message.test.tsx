@@ -64,5 +64,5 @@ it.each([/WhatsApp/, 'Send by e-mail'])('is not kept once %s was pressed, and ca
 it('is copied', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy message' }));
   expect(await navigator.clipboard.readText()).toMatch(/^Hello .*Two days, please\..*Phone: 0711$/s);
-  expect(screen.getByText('Copied.')).toBeInTheDocument();
+  expect(screen.getByText('Copied')).toBeInTheDocument();
 });

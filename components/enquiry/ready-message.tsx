@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { DialogBar } from '@/components/ui/dialog-bar';
@@ -19,7 +19,6 @@ type Props = {
 
 /** A message that only the visitor can send: its text, with addresses small, and the links that carry it. */
 export function ReadyMessage({ subject, body, onHandOver, sentBy, children }: Props) {
-  const text = useRef<HTMLParagraphElement>(null);
   const links = (
     <>
       <a
@@ -44,7 +43,7 @@ export function ReadyMessage({ subject, body, onHandOver, sentBy, children }: Pr
       <div className="mt-4 border-brass border-t-2 bg-surface p-5">
         <p className={eyebrowClass}>Your message</p>
         {/* A new element for each text, as in ChangingText. */}
-        <p key={body} ref={text} className="wrap-anywhere mt-3 whitespace-pre-line font-serif text-lead">
+        <p key={body} className="wrap-anywhere mt-3 whitespace-pre-line font-serif text-lead">
           {body.split(/(https?:\S+)/).map((part) => (
             <span key={part} className={part.startsWith('http') ? 'font-sans text-label text-muted' : undefined}>
               {part}
@@ -54,13 +53,7 @@ export function ReadyMessage({ subject, body, onHandOver, sentBy, children }: Pr
         <div className="mt-5 flex flex-wrap gap-x-5 gap-y-3">
           {sentBy === undefined && links}
           {children}
-          <CopyButton
-            text={body}
-            variant="quiet"
-            onRefused={() => text.current && getSelection()?.selectAllChildren(text.current)}
-          >
-            Copy message
-          </CopyButton>
+          <CopyButton text={body}>Copy message</CopyButton>
         </div>
       </div>
       {sentBy !== undefined && (
@@ -79,7 +72,6 @@ export function ReadyMessage({ subject, body, onHandOver, sentBy, children }: Pr
   );
 }
 
-/** In a sentence. */
 export function CallUs({ children }: { readonly children: string }) {
   return (
     <a href={telHref(site.phones[0].e164)} className={inlineLinkClass}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Field, TextInput } from '@/components/ui/field';
 
@@ -9,21 +9,17 @@ type Props = { readonly label: string; readonly address: string };
 /** An address in full, with a button that copies it. */
 export function ShareLink({ label, address }: Props) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   return (
     <Field label={label} htmlFor={id}>
       <div className="flex flex-wrap gap-2">
         <TextInput
-          ref={input}
           id={id}
           readOnly
           value={address}
           onFocus={(event) => event.currentTarget.select()}
           className="min-w-target flex-1 text-small"
         />
-        <CopyButton text={address} variant="secondary" onRefused={() => input.current?.focus()}>
-          Copy link
-        </CopyButton>
+        <CopyButton text={address}>Copy link</CopyButton>
       </div>
     </Field>
   );
