@@ -103,7 +103,7 @@ export function VisitShowroom() {
     <section className="relative isolate mt-section overflow-hidden border-line border-t bg-surface" data-no-print>
       <ShowroomMap
         street={address.street}
-        className="max-lg:mask-[linear-gradient(#000_75%,#0000)] lg:mask-[linear-gradient(90deg,#0000,#000_12%)] -z-10 aspect-4/3 w-full sm:aspect-2/1 lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-3/5"
+        className="max-lg:mask-[linear-gradient(#000_60%,#0000)] lg:mask-[linear-gradient(90deg,#0000,#000_12%)] -z-10 aspect-4/3 w-full sm:aspect-2/1 lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-3/5"
       />
       <div className="frame flex flex-col pb-12 lg:min-h-[min(40rem,36vw)] lg:justify-end lg:py-16">
         <h2 className="max-w-[8ch] font-serif text-headline">Visit Our Showroom</h2>

@@ -88,7 +88,7 @@ export function SpinPanel({ spin, stage, onStage }: Props) {
           aria-label="Loading the 360° view"
           max={spin.frames}
           value={loaded}
-          className="h-1 w-0 min-w-8 max-w-28 flex-1 appearance-none bg-line [&::-moz-progress-bar]:bg-brass [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brass"
+          className="w-0 min-w-8 max-w-28 flex-1 accent-brass"
         />
       )}
       {stage === 'failed' && (

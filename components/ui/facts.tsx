@@ -13,8 +13,7 @@ export type FactsLayout = {
 
 /** Short values between rules, in the columns of the caller; a value that does not fit beside its label goes below it. */
 export const columnsLayout: FactsLayout = {
-  // An odd last row ends in a rule on the right too.
-  list: 'figures grid gap-x-12 pt-px [&:has(>:nth-child(odd):last-child)]:after:-mt-px [&:has(>:nth-child(odd):last-child)]:after:border-line [&:has(>:nth-child(odd):last-child)]:after:border-b',
+  list: 'figures grid gap-x-12 pt-px',
   fact: '-mt-px flex flex-wrap items-baseline gap-x-6 border-line border-y py-3.5',
   label: 'text-muted text-small',
   value: 'ml-auto text-right',
