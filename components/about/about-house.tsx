@@ -9,7 +9,7 @@ export function CoreValues() {
   return (
     <SideHeadedSection
       title="Our Core Values"
-      aside={<SidePicture name="services/concierge" className="aspect-3/2 object-[80%_50%]" />}
+      aside={<SidePicture name="aston-martin-db11/detail" className="aspect-4/3 object-[60%_50%]" />}
     >
       <dl>
         {claims.values.map(({ title, text }) => (

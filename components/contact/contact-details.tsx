@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContactActions } from '@/components/enquiry/contact-actions';
+import { CallUs } from '@/components/enquiry/ready-message';
 import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/links';
 import { directionsHref, mailtoHref, telHref } from '@/lib/enquiry/links';
@@ -88,8 +89,8 @@ export function ContactDetails() {
       <Group title="Payment">
         {/* Adverts are copied with another number under them. */}
         <dd className="measure py-2 text-muted text-small sm:col-start-2">
-          Conmen copy our adverts and put their own number. We never post a till or account number online: call us for
-          it.
+          Conmen copy our adverts and put their own number. We never post a till or account number online:{' '}
+          <CallUs>call us</CallUs> for it.
         </dd>
       </Group>
     </dl>
@@ -106,7 +107,7 @@ export function VisitShowroom() {
         className="max-lg:mask-[linear-gradient(#000_60%,#0000)] lg:mask-[linear-gradient(90deg,#0000,#000_12%)] -z-10 aspect-4/3 w-full sm:aspect-2/1 lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-3/5"
       />
       <div className="frame flex flex-col pb-12 lg:min-h-[min(40rem,36vw)] lg:justify-end lg:py-16">
-        <h2 className="max-w-[8ch] font-serif text-headline">Visit Our Showroom</h2>
+        <h2 className="w-min font-serif text-headline">Visit Our Showroom</h2>
         <address className="mt-5 text-lead not-italic sm:self-start">
           {name}, {address.street}
           <br />

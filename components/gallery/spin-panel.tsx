@@ -68,7 +68,7 @@ export function SpinPanel({ spin, stage, onStage }: Props) {
     <div
       className={clsx(
         'flex min-w-0 flex-wrap items-center gap-x-5',
-        stage === 'closed' ? 'ml-auto sm:ml-6 xl:border-line xl:border-l xl:pl-6' : 'grow lg:mr-66',
+        stage === 'closed' ? 'ml-auto sm:ml-6 xl:border-line xl:border-l xl:pl-6' : 'grow lg:mr-72',
       )}
     >
       <button
@@ -88,7 +88,7 @@ export function SpinPanel({ spin, stage, onStage }: Props) {
           aria-label="Loading the 360° view"
           max={spin.frames}
           value={loaded}
-          className="w-0 min-w-8 max-w-28 flex-1 accent-brass"
+          className="h-1 w-0 min-w-8 max-w-28 flex-1 appearance-none bg-line [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brass"
         />
       )}
       {stage === 'failed' && (

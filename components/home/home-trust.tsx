@@ -40,7 +40,7 @@ export function Testimonials() {
           {testimonials.map(({ name, role, image, rating, text }) => (
             <li
               key={name}
-              className="group self-center lg:not-print:col-span-5 lg:not-print:col-start-8 lg:not-print:first:col-span-7 lg:not-print:first:row-span-2"
+              className="group lg:not-print:col-span-5 lg:not-print:col-start-8 lg:not-print:first:col-span-7 lg:not-print:first:row-span-2"
             >
               <figure>
                 <Rating value={rating} />

@@ -30,8 +30,8 @@ export function Portrait({ name, image, sizes, className }: Props) {
 
 type People = readonly { readonly image?: string; readonly sample?: boolean }[];
 
-/** Shown below sample people: their portraits are drawn, and show no real person. */
+/** Shown below people that come with the site and are not real. */
 export function SampleNote({ people }: { readonly people: People }) {
   if (!people.some(({ image, sample }) => image !== undefined && sample)) return null;
-  return <p className="mt-6 text-label text-muted">Sample portraits</p>;
+  return <p className="mt-6 text-label text-muted">Sample people</p>;
 }

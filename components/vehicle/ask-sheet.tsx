@@ -17,7 +17,7 @@ import { telHref } from '@/lib/enquiry/links';
 import { greeting } from '@/lib/enquiry/messages';
 import { vehicleEnquiryRoute } from '@/lib/page/routes';
 import type { RentalTerms } from '@/lib/schema/types';
-import { hoursInWords, type OpeningTimes } from '@/lib/site/opening-hours';
+import { hoursInWords, type OpeningTimes, visitFault } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
 import { dateAt } from '@/lib/text/days';
 import type { Mode } from '@/lib/vehicle/mode';
@@ -110,6 +110,7 @@ export function AskSheet({ id, name, only, dailyRental, rates, wishes, times }: 
               type="time"
               step={900}
               value={seeing.time}
+              fault={visitFault(seeing.date, seeing.time, times)}
               onChange={({ target }) => setSeeing((last) => ({ ...last, time: target.value }))}
             />
             <p className="col-span-full text-muted text-small empty:absolute">{hoursInWords(seeing.date, times)}</p>

@@ -10,6 +10,7 @@ import {
   openingStatus,
   openingTimesOf,
   specialOpeningHours,
+  visitFault,
 } from './opening-hours';
 
 const hours: readonly OpeningHours[] = [
@@ -49,6 +50,15 @@ describe('Section 9: business hours', () => {
       ],
     } as const;
     expect(hoursInWords(date, { ...times, special: [...times.special, noon] })).toBe(words);
+  });
+
+  it.each([
+    ['2026-12-05', '10:00', undefined],
+    ['2026-12-05', '18:00', 'We are closed then.'],
+    ['2026-12-05', '', undefined],
+    ['', '22:00', undefined],
+  ])('a visit on %j at %j has the fault %j', (date, time, fault) => {
+    expect(visitFault(date, time, { ...inWeeks(hours), special: [] })).toBe(fault);
   });
 
   it('are told to crawlers in the terms of schema.org', () => {

@@ -99,6 +99,14 @@ export function hoursInWords(date: string, times: OpeningTimes): string {
   return spans.length > 0 ? `Open ${name} ${spans.join(' and ')}` : `Closed on ${name}`;
 }
 
+/** What is wrong with a time such as '22:00' for a visit on that day; undefined where it is right, or no date. */
+export function visitFault(date: string, time: string, times: OpeningTimes): string | undefined {
+  const day = dayNumber(date);
+  if (day === null || time === '') return undefined;
+  const isOpen = hoursOf(times, day).some(([opens, closes]) => opens <= time && time < closes);
+  return isOpen ? undefined : 'We are closed then.';
+}
+
 /** '24 December, 9:00 AM - 1:00 PM'; '25 December - 2 January, closed'. */
 export function formatSpecialDay(special: SpecialDay): string {
   const days = [...new Set(spanOf(special))].map(dayAndMonth).join(' - ');
