@@ -87,10 +87,9 @@ export function ContactDetails() {
         />
       </Group>
       <Group title="Payment">
-        {/* Adverts are copied with another number under them. */}
         <dd className="measure py-2 text-muted text-small sm:col-start-2">
           Conmen copy our adverts and put their own number. We never post a till or account number online:{' '}
-          <CallUs>call us</CallUs> for it.
+          <CallUs>call us for it</CallUs>.
         </dd>
       </Group>
     </dl>

@@ -48,7 +48,8 @@ it('does not compare a single vehicle', async () => {
 it('removes one vehicle by a double click', async () => {
   await open('3,1,2');
   const buttons = screen.getAllByRole('button', { name: /^Remove/ }).slice(0, 2);
-  for (const [index, button] of buttons.entries()) fireEvent.click(button, { detail: index + 1 });
+  // A phone counts two slow taps as one press each.
+  for (const button of buttons) fireEvent.click(button, { detail: 1 });
   expect(names()).toEqual(['Lamborghini Huracán', 'Ferrari 488 GTB']);
 });
 

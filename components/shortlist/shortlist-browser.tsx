@@ -86,6 +86,7 @@ function OwnShortlist({ vehicles, featured, gone }: Vehicles & Featured & Gone) 
   const [announcement, setAnnouncement] = useState('');
   const section = useRef<HTMLElement>(null);
   const focusFrom = useRef<number | null>(null);
+  const removedAt = useRef(Number.NEGATIVE_INFINITY);
   const [cleared, setCleared] = useState<Ids>([]);
   const ids = vehicles.map(({ id }) => id);
 
@@ -135,9 +136,10 @@ function OwnShortlist({ vehicles, featured, gone }: Vehicles & Featured & Gone) 
             <button
               type="button"
               data-focus-after-removal
-              onClick={({ detail }) => {
-                // The second press of a double click: the button under it is another vehicle's now.
-                if (detail > 1) return;
+              onClick={({ detail, timeStamp }) => {
+                // The second press of a double click: its button is another vehicle's now. A key has no detail.
+                if (detail > 0 && timeStamp - removedAt.current < 500) return;
+                removedAt.current = timeStamp;
                 keep(withoutId(ids, id), index, `${name} removed from the shortlist.`);
               }}
               className={buttonClass('quiet', 'min-w-target px-0!')}
