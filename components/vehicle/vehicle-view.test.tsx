@@ -1,8 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { sectionOf } from '@/components/testing/section';
 import { applyStateStyles } from '@/components/testing/state-styles';
+import { VIEW_IT } from '@/lib/enquiry/ask-message';
 import { vehicles } from '@/lib/inventory/inventory';
 import type { Vehicle } from '@/lib/schema/types';
+import { AskSheet } from './ask-sheet';
 import { SimilarVehicles } from './similar-vehicles';
 import { VehicleView } from './vehicle-view';
 
@@ -70,4 +72,18 @@ describe('Section 5: similar vehicles', () => {
     const { container } = render(<SimilarVehicles vehicle={vehicle(34, { category: 'van' as 'luxury' })} />);
     expect(container).toBeEmptyDOMElement();
   });
+});
+
+it('says of a visit when the showroom is open on that day, and that it is closed at that hour', () => {
+  const week = [...Array.from({ length: 6 }, () => [['09:00', '18:00'] as const]), []];
+  const wishes = [{ label: VIEW_IT, sentence: '' }];
+  const car = { id: 6, name: 'Porsche Gazelle', only: null, dailyRental: null };
+  render(<AskSheet {...car} wishes={{ sale: wishes, rental: wishes }} times={{ week, special: [] }} />);
+  fireEvent.click(screen.getByLabelText(VIEW_IT));
+  fireEvent.input(screen.getByLabelText('Day'), { target: { value: '2030-11-25' } });
+  fireEvent.input(screen.getByLabelText(/^Time /), { target: { value: '18:00' } });
+  expect(screen.getByText('Open Monday 9:00 AM to 6:00 PM')).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Time /)).toHaveAccessibleDescription('We are closed then.');
+  fireEvent.input(screen.getByLabelText(/^Time /), { target: { value: '17:45' } });
+  expect(screen.getByLabelText(/^Time /)).toHaveAccessibleDescription('');
 });
