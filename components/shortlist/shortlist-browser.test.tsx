@@ -114,3 +114,15 @@ it('adds a shared list to one’s own only on request', async () => {
   expect(add).toHaveFocus();
   act(() => writeShortlist([]));
 });
+
+it('says of one date that it is to be confirmed, and has it in the message', async () => {
+  const words = 'From Monday, 2 December 2030.';
+  sessionStorage.setItem('rental-dates', `2030-12-02//0/${words}`);
+  document.documentElement.dataset.mode = 'rental';
+  await open('3');
+  expect(screen.getByText('We confirm your dates')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Send the list by WhatsApp/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining(encodeURIComponent(words)),
+  );
+});

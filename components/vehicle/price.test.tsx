@@ -55,3 +55,9 @@ it('says the previous price', () => {
   render(<Price price={45_000_000} dailyRental={125_000} previousPrice={50_000_000} />);
   expect(screen.getByText('KES 50,000,000').parentElement).toHaveTextContent('Before: KES 50,000,000');
 });
+
+it('says below the rate that the dates are to be confirmed, with a total or without', () => {
+  root.dataset.mode = 'rental';
+  render(<Price price={45_000_000} dailyRental={125_000} below={{ mode: 'rental', words: '' }} />);
+  expect(screen.getByText('We confirm your dates')).toBeVisible();
+});

@@ -36,6 +36,7 @@ describe('Vehicles side by side', () => {
     const place = rows.findIndex(({ label }) => label === 'For your dates');
     expect(rows[place - 1]?.label).toBe('Daily Rental Rate');
     expect(rows[place]?.cells.map(({ value }) => value)).toEqual(['KES 450,000', undefined]);
+    expect(rows[place]?.note).toMatch(/we confirm your dates$/);
     expect(rowOf('For your dates', vehicle(2))).toBeUndefined();
   });
 
