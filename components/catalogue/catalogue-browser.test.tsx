@@ -135,3 +135,10 @@ it('does not mind a storage that is closed', async () => {
   act(() => void dispatchEvent(new Event('pagehide')));
   expect(summary()).toBe('Showing 12 of 14 vehicles');
 });
+
+it('keeps the dates open that the first press of a double click has opened', async () => {
+  await arriveAt('?mode=rental');
+  const words = screen.getByText('Choose dates');
+  await userEvent.setup().dblClick(words);
+  expect(words.closest('details')).toHaveAttribute('open');
+});

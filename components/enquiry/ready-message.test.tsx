@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from './contact-form';
+import { ReadyMessage } from './ready-message';
 
 const user = userEvent.setup();
 /** Also of the form that is hidden while the message waits. */
@@ -65,4 +66,14 @@ it('is copied', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy message' }));
   expect(await navigator.clipboard.readText()).toMatch(/^Hello .*Two days, please\..*Phone: 0711$/s);
   expect(screen.getByText('Copied')).toBeInTheDocument();
+});
+
+it('is said to be copied only as long as it is the same', async () => {
+  const props = { subject: 'A car', onHandOver: () => {}, children: null };
+  const { rerender } = render(<ReadyMessage {...props} body="One" sentBy="" />);
+  const button = () => screen.getAllByRole('button', { name: /Cop/ }).at(-1) as HTMLElement;
+  await user.click(button());
+  expect(button()).toHaveTextContent('Copied');
+  rerender(<ReadyMessage {...props} body="Two" sentBy="" />);
+  expect(button()).toHaveTextContent('Copy message');
 });
