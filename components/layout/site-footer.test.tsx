@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { menuLinks } from '@/lib/page/pages';
 import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
 
 beforeEach(() => {
   render(<SiteFooter />);
@@ -58,4 +59,10 @@ it.each([
   const link = screen.getByRole('link', { name });
   expect(link).toHaveAttribute('href', href);
   expect(link).not.toHaveAttribute('target');
+});
+
+it('is below a header whose bar on wide screens leads to the sale of a car too', () => {
+  render(<SiteHeader current={null} />);
+  const bar = screen.getByRole('banner').firstElementChild as HTMLElement;
+  expect(within(bar).getByRole('link', { name: 'Sell your car' })).toHaveAttribute('href', '/sell/');
 });
