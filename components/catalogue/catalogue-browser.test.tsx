@@ -142,3 +142,10 @@ it('keeps the dates open that the first press of a double click has opened', asy
   await userEvent.setup().dblClick(words);
   expect(words.closest('details')).toHaveAttribute('open');
 });
+
+it('says on the cars of one date that it is to be confirmed', async () => {
+  sessionStorage.setItem('rental-dates', '2030-12-02//0/From Monday, 2 December 2030.');
+  await show([cardVehicle(1), cardVehicle(3)]);
+  await radio('For Rent');
+  expect(screen.getAllByText('We confirm your dates')).toHaveLength(2);
+});
