@@ -67,7 +67,7 @@ export function SpinView({ spin, frames, frame, onSpin }: Props) {
 
   return (
     <>
-      {/* The wheels are where they are in the pictures. Frames' wide margins may overhang; far enlarged, they would blur. */}
+      {/* The wheels are where they are in the pictures. A frame's wide margins may overhang; larger than the frames it would blur. */}
       <div
         onPointerDown={grasp}
         onPointerMove={pull}
@@ -81,7 +81,7 @@ export function SpinView({ spin, frames, frame, onSpin }: Props) {
           height={spin.height}
           // The slider describes the view.
           aria-hidden
-          className="absolute top-[80.2%] left-1/2 w-[113%] max-w-[1150px] -translate-x-1/2 -translate-y-[77.1%] sm:max-lg:top-[83.6%] lg:w-[122%]"
+          className="absolute top-[80.2%] left-1/2 w-[113%] max-w-[768px] -translate-x-1/2 -translate-y-[77.1%] sm:max-lg:top-[83.6%]"
         />
       </div>
       <input
