@@ -22,6 +22,7 @@ test('a car put on the shortlist from its card is counted, survives a reload and
   await toggle(page, cars.luxury).click();
   await expect(header(page)).toHaveAccessibleName(/Shortlist\s*, 2 vehicles/);
   await page.reload();
+  await expect(toggle(page, cars.luxury)).toHaveAttribute('aria-pressed', 'true');
   await header(page).click();
   await expect(listed(page)).toHaveText(namesOf([cars.luxury, cars.second]));
   await expect.poll(() => message(page)).toContain(`1. ${cars.luxury.name} (2024), ${cars.luxury.price}`);
@@ -43,6 +44,7 @@ test('a second tab, as on a phone, is in step and counts, and clearing takes one
   await other.getByRole('button', { name: 'Clear shortlist' }).click();
   await expect(other.getByRole('heading', { name: 'No vehicles on your shortlist' })).toBeFocused();
   await expect(header(page)).toHaveAccessibleName('Shortlist');
+  await expect(toggle(page, cars.rented)).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('with storage blocked everything works for as long as the page stays', async ({ page }) => {
