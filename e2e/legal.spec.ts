@@ -1,3 +1,4 @@
+import { KEPT_KEYS } from '@/lib/legal/kept-in-browser';
 import { cars, expect, sectionOf, site, test, vehiclePath, visit } from './fixtures';
 
 test('the footer leads to the legal texts, which fill in the facts of the house', async ({ page }) => {
@@ -18,7 +19,7 @@ test('the footer leads to the legal texts, which fill in the facts of the house'
   await expect(main).not.toContainText('{');
 });
 
-test('a visit keeps no more in the browser than the cookie policy says (kept-in-browser.ts)', async ({ page }) => {
+test('a visit keeps no more in the browser than the cookie policy says', async ({ page }) => {
   const keptKeys = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   await visit(page, vehiclePath(cars.first));
   await page
@@ -36,8 +37,7 @@ test('a visit keeps no more in the browser than the cookie policy says (kept-in-
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await page.waitForURL(/\/vehicle\//);
   const kept = await keptKeys();
-  const listed = ['theme', 'shortlist', 'enquiry', 'catalogue-scroll', 'catalogue-return'];
-  expect(kept.filter((key) => !listed.includes(key))).toEqual([]);
+  expect(kept.filter((key) => !KEPT_KEYS.includes(key))).toEqual([]);
   for (const key of ['theme', 'shortlist', 'enquiry']) expect(kept).toContain(key);
   expect(await page.context().cookies()).toEqual([]);
 });
