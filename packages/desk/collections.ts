@@ -22,7 +22,7 @@ type DealerFile = {
 const WITHOUT_FORM: Readonly<Record<string, readonly string[]>> = {
   car: [
     ...['image', 'stockPhotos', 'soldOn', 'bodyType', 'drive', 'power', 'seats', 'doors', 'steering', 'engineCapacity'],
-    ...['range', 'battery', 'length', 'width', 'height', 'drawing', 'vin', 'paint', 'interiorColour', 'registration'],
+    ...['range', 'battery', 'length', 'width', 'height', 'vin', 'paint', 'interiorColour', 'registration'],
     ...['origin', 'duty', 'owners', 'location', 'arrives', 'addedOn', 'previousPrice', 'sources'],
     ...['kilometresADay', 'extraKilometre', 'excess', 'minimumDays', 'weekendDays', 'weddingDays', 'chauffeur'],
     ...['chauffeurRate', 'minimumAge', 'licence', 'documents', 'deliveryArea', 'deliveryFee', 'late', 'lateDay'],
