@@ -30,7 +30,7 @@ export default function ServicesPage() {
         >
           Our Services
         </PageTitle>
-        <div className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-4 print:grid-cols-3 print:gap-x-6">
+        <div className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-4 print:grid-cols-3 print:gap-6">
           {services.map((service, index) => (
             <ServiceCard key={service.slug} service={service} priority={index === 0} large={index < 2} />
           ))}

@@ -28,7 +28,7 @@ export function ServiceCard({ service, priority, large }: Props) {
       id={slug}
       aria-label={title}
       className={clsx(
-        'row-span-6 flex flex-wrap gap-x-3 pb-4 max-md:items-baseline md:grid md:grid-rows-subgrid md:pb-14 lg:pb-20',
+        'row-span-6 flex flex-wrap gap-x-3 pb-4 max-md:content-start max-md:items-baseline md:grid md:grid-rows-subgrid md:pb-14 lg:pb-20',
         large && 'lg:not-print:col-span-2',
       )}
     >
@@ -41,17 +41,17 @@ export function ServiceCard({ service, priority, large }: Props) {
       />
       <div className="mt-3 flex grow basis-36 items-start justify-between gap-6 md:mt-5">
         <h2 className={clsx('font-serif', large ? 'text-title md:text-heading' : 'text-title')}>{title}</h2>
-        <Icon shape={shapes[icon]} className="mt-1 size-6 shrink-0 text-brass max-md:hidden" strokeWidth={1.25} />
+        <Icon shape={shapes[icon]} className="mt-1 size-6 shrink-0 text-brass max-md:hidden" />
       </div>
       <p className="measure w-full text-muted max-md:order-1 max-md:text-small md:mt-3">{description}</p>
       <ul
         className={clsx(
-          'mt-3 grid w-full content-start border-line border-t text-small max-md:order-1 max-md:grid-cols-2 md:mt-5 md:mb-6',
+          'mt-3 grid w-full gap-x-3 border-line border-t text-small max-md:order-1 max-md:grid-cols-2 md:mt-5 md:mb-6',
           large && 'lg:grid-cols-2',
         )}
       >
         {features.map((feature) => (
-          <li key={feature} className="border-line border-b py-1.5 pr-3 md:py-2.5">
+          <li key={feature} className="border-line border-b py-1.5 md:py-2.5">
             {feature}
           </li>
         ))}
