@@ -121,7 +121,7 @@ export function SiteFooter() {
         </Column>
         <Column title="Contact" className="col-span-full lg:col-span-3 lg:row-span-2">
           {/* Two columns as long as a number fits on one line. */}
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-6 sm:gap-x-12 lg:block lg:space-y-2">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-6 sm:gap-x-12 lg:block lg:space-y-2">
             <ul>
               {phones.map((phone) => (
                 <li key={phone.e164}>

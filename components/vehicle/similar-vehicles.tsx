@@ -13,7 +13,7 @@ export function SimilarVehicles({ vehicle }: { readonly vehicle: GoneVehicle }) 
   return (
     <section className="mt-section border-line border-t pt-16" data-only-in={onlyInMode(...similar)} data-no-print>
       <SectionHeading className="mb-10">Similar Vehicles</SectionHeading>
-      <ul className="grid gap-x-6 gap-y-14 md:grid-cols-3 lg:gap-x-8 max-lg:[&_[aria-pressed]]:hidden">
+      <ul className="grid gap-x-6 gap-y-14 md:grid-cols-3 lg:gap-x-8 max-lg:[&_:has(>[aria-pressed])]:hidden">
         {similar.map((one) => (
           <li key={one.id} data-only-in={onlyInMode(one)}>
             <VehicleCard vehicle={toCardVehicle(one)} sizes="(min-width: 48rem) 30vw, 100vw" />

@@ -42,7 +42,7 @@ export function VehiclePictures({ vehicle }: { readonly vehicle: Vehicle }) {
           note={
             <IllustrationNote
               pictures={spin ? [...sources, spin] : sources}
-              className="no-js:static! @min-[18rem]:absolute right-0 bottom-0 bg-canvas pt-1 pr-gutter pl-3 lg:right-10 lg:-bottom-8 lg:pr-0 xl:right-42"
+              className="no-js:static! @min-[18rem]:absolute right-0 bottom-0 bg-canvas px-gutter pt-1 lg:right-10 lg:-bottom-8 lg:px-0 xl:right-42"
             />
           }
         />
