@@ -13,11 +13,11 @@ type Props = {
 export function Breadcrumbs({ crumbs, children }: Props) {
   return (
     <nav aria-label="Breadcrumb" className="frame flex flex-wrap justify-between gap-x-6" data-no-print>
-      <ol className="flex min-w-0 grow basis-40 items-center gap-2.5 text-label text-muted">
+      <ol className="flex min-w-0 grow basis-40 flex-wrap items-center gap-x-2.5 text-label text-muted">
         {crumbs.map((crumb, index) => (
           <Fragment key={crumb.label}>
             {index > 0 && <li aria-hidden="true">/</li>}
-            <li className={crumb.href ? undefined : 'min-w-0 truncate text-ink'}>
+            <li className={crumb.href ? undefined : 'min-w-0 grow basis-16 truncate text-ink'}>
               {crumb.href ? (
                 <a
                   href={crumb.href}
