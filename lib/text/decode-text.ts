@@ -4,9 +4,17 @@ import { isUtf8 } from 'node:buffer';
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** Line ends of old Macs, or a mark inside a word where they have a letter: 'Hurac‡n', 'CoupŽ'. */
-const MAC = /^[^\n]*\r[^\n]*$|[a-z][†‡ˆŠŒŽŸ‘]/;
+const MAC = /^[^\n]*\r[^\n]*$|[a-z](?:[†‡ˆŠŒŽŸ]|‘(?!s\b))/;
 
-export type DecodedText = { readonly text: string; readonly encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252' | 'Mac' };
+/** Code pages 437 and 850 from 0x80: Excel's 'CSV (MS-DOS)'. */
+const DOS_LETTERS = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑ';
+/** 'Citro‰n', 'Coup‚', 'Hurac\u00a0n'. */
+const DOS = /[a-z](?:[‚ƒ„‰\u0081]|\u00a0n\b)/;
+
+export type DecodedText = {
+  readonly text: string;
+  readonly encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252' | 'Mac' | 'MS-DOS';
+};
 
 /** A text file of any of the encodings that office programs write, without its byte order mark. For Node, not for browsers. */
 export function decodeText(file: Uint8Array): DecodedText {
@@ -23,6 +31,12 @@ export function decodeText(file: Uint8Array): DecodedText {
   const text = bytes
     .toString('latin1')
     .replace(/[\x80-\x9f]/g, (letter) => WINDOWS.charAt(letter.charCodeAt(0) - 0x80));
+  if (DOS.test(text)) {
+    const dos = bytes
+      .toString('latin1')
+      .replace(/[\x80-\xa5]/g, (letter) => DOS_LETTERS.charAt(letter.charCodeAt(0) - 0x80));
+    return { text: dos, encoding: 'MS-DOS' };
+  }
   if (MAC.test(text)) return { text: new TextDecoder('macintosh').decode(bytes), encoding: 'Mac' };
   return { text, encoding: 'Windows-1252' };
 }
