@@ -7,6 +7,8 @@ import { calendarDay, count, filledList, line, meant, oneOf, paragraph, record, 
 
 /** 17 characters without I, O and Q (ISO 3779). */
 export const VIN = /^[A-HJ-NPR-Z\d]{17}$/;
+/** Cars for Japan's own market have a frame number instead: 'R35-001234', 'URZ100-0001234'. */
+const FRAME_NUMBER = /^[A-Z\d]{3,8}-\d{6,7}$/;
 
 /*
  * The facts that buyers ask about. Every field is optional, and pages omit an absent one: only the dealer knows facts
@@ -20,7 +22,8 @@ const PLACES = ['here', 'port', 'abroad'] as const;
 const MONTH_EXPECTED = "a month, year first, such as '2027-03'";
 const FILE_EXPECTED = "a complete https address or a path of this site such as '/documents/911.pdf', or leave it out";
 const ADDRESS_EXPECTED = "a complete https address such as 'https://www.youtube.com/watch?v=…'";
-const VIN_EXPECTED = "17 letters and digits without I, O and Q such as '1M8GDM9AXKP042788'";
+const VIN_EXPECTED =
+  "17 letters and digits without I, O and Q such as '1M8GDM9AXKP042788', or a frame number such as 'URZ100-0001234'";
 
 const httpsLink = z.string({ error: ADDRESS_EXPECTED }).refine(isHttpsAddress);
 
@@ -53,10 +56,17 @@ export function dossierFields() {
     width: millimetres(1000, 2600, 1933).optional().describe('Without the mirrors, in millimetres: ‘1,933’.'),
     height: millimetres(800, 4000, 1165).optional().describe('In millimetres: ‘1,165’.'),
 
-    vin: z.string({ error: VIN_EXPECTED }).trim().toUpperCase().regex(VIN).meta({ title: 'VIN' }).optional().meta({
-      title: 'VIN (chassis number)',
-      description: '17 letters and digits: ‘1M8GDM9AXKP042788’. For Meta and Google; the site does not show it.',
-    }),
+    vin: z
+      .string({ error: VIN_EXPECTED })
+      .trim()
+      .toUpperCase()
+      .regex(new RegExp(`${VIN.source}|${FRAME_NUMBER.source}`))
+      .meta({ title: 'VIN' })
+      .optional()
+      .meta({
+        title: 'VIN (chassis number)',
+        description: '17 letters and digits: ‘1M8GDM9AXKP042788’. For Meta and Google; the site does not show it.',
+      }),
     odometer: kilometres.optional().describe('How far this car has been driven, in km: ‘12,500’.'),
     exteriorColour: line()
       .optional()
