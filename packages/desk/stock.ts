@@ -67,7 +67,7 @@ async function importStock(root: string, file: string, preview: boolean, given: 
   try {
     const sheet = readSheet(bytes);
     plan = planImport(sheet, stock, SCHEMA, answers);
-    console.log(readingOf(plan, sheet.unread).join('\n'));
+    console.log(readingOf(plan, sheet).join('\n'));
     while (plan.question && plan.faults.length === 0 && process.stdin.isTTY) {
       const { option, text, choices } = plan.question;
       answers[option] = await ask(`${text} (${choices.join(', ')}) `);

@@ -21,9 +21,7 @@ export function readRow(
   for (const { column, index, unit, monthFirst } of columns) {
     const { path, field } = column;
     const cell = cells[index] ?? '';
-    // '80k' in a column of dollars is no '80k' of ours.
-    const isOurs = typeof readCell(`1 ${unit}`, field) === 'number';
-    const value = readCell((isOurs ? /\d$/ : /\d/).test(cell) ? `${cell} ${unit}` : cell, field, {
+    const value = readCell(/\d$/.test(cell) ? `${cell} ${unit}` : cell, field, {
       decimalComma,
       monthFirst: monthFirst === true,
     });

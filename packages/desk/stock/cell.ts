@@ -52,7 +52,7 @@ export function readCell(cell: string, { name, kind }: Pick<Field, 'name' | 'kin
         .filter((part) => part !== undefined);
     case 'text':
       if (name === 'year') return readYear(text);
-      if (name === 'vin') return text.toUpperCase();
+      if (name === 'vin') return text.toUpperCase().replace(/\s/g, '');
       if (name === 'status' && STATUS.has(plainWord(text))) return STATUS.get(plainWord(text));
       if (kind.format === 'day') return readDay(dayFirst(text, notation.monthFirst)) ?? text;
       if (kind.format === 'month') return readMonth(text.replace(/^(\d{4}-\d\d)-\d\d$/, '$1')) ?? text;
@@ -85,14 +85,17 @@ function readYear(text: string): string {
 
 const NUMERIC_DAY = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d\d)$/;
 
-/** The order of a column's days in numbers; null where '3/9/2026' could be either, or where two orders are mixed. */
+/**
+ * The order of a column's days in numbers; null where '3/9/2026' could be either, or where two orders are mixed. Of days
+ * in a foreign order a spreadsheet makes dates, '2026-09-03', where it can, and leaves the others as text.
+ */
 export function isMonthFirst(cells: readonly string[]): boolean | null {
   const days = cells.flatMap((cell) => {
     const [, first, second] = NUMERIC_DAY.exec(withoutTime(cell)) ?? [];
     return first === undefined ? [] : [[Number(first), Number(second)] as const];
   });
   const [isDay, isMonth] = [days.some(([first]) => first > 12), days.some(([, second]) => second > 12)];
-  if (isDay !== isMonth) return isMonth;
+  if (isDay !== isMonth) return cells.some((cell) => /^\d{4}-\d\d-\d\d$/.test(cell)) ? null : isMonth;
   return days.every(([first, second]) => first === second) ? false : null;
 }
 
@@ -118,8 +121,8 @@ function parts(text: string, areShort: boolean): readonly string[] {
     else found[found.length - 1] += character.length > 1 ? character.slice(1) : character;
   }
   const lines = areShort ? found.flatMap((part) => part.split('\n')) : found;
-  const all = areShort && lines.length === 1 ? lines.flatMap((line) => line.split(/[,;] /)) : lines;
-  return all.map((part) => part.trim().replace(/^[-•*] /, '')).filter((part) => part !== '');
+  const all = areShort && lines.length === 1 ? lines.flatMap((line) => line.split(/[,;](?=\D)|(?<=\D)[,;]/)) : lines;
+  return all.map((part) => part.trim().replace(/^(?:[-•*✓✔]|\d\.) /, '')).filter((part) => part !== '');
 }
 
 const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*';
@@ -131,7 +134,8 @@ const MADE = new RegExp(
 
 /** What is wrong with a cell by itself, as the end of a sentence; null for a sound one. */
 export function cellFault(cell: string, { name, kind }: Pick<Field, 'name' | 'kind'>): string | null {
-  if (/^#(?:N\/A|[A-Z/\d]+[!?]|#+)$/.test(cell)) return 'an error of the spreadsheet; put the value there';
+  if (/^(?:#(?:N\/A|[A-Z/\d]+[!?]|GETTING_DATA|#+)|Err:\d+|Loading\.\.\.)$/.test(cell))
+    return 'an error of the spreadsheet; put the value there';
   const isWord = kind.type === 'list' || (kind.type === 'text' && !kind.long && !kind.format && name !== 'year');
   if (isWord && MADE.test(cell))
     return 'what the spreadsheet made of something else; format the column as text, then type it again';

@@ -1,6 +1,10 @@
+import { utils } from '@e965/xlsx';
 import type { z } from 'zod';
+import { listInWords } from '@/lib/text/words';
 import { describeFields, type Field, type Kind } from '../entries/describe-fields';
+import { readCell } from './cell';
 import { headings } from './other-words.json';
+import type { Sheet } from './sheet';
 
 /** A column of the sheet: a field of the car, or one inside a field that is a group. */
 export type Column = {
@@ -62,16 +66,25 @@ const IMPORTANT: Readonly<Record<string, RegExp>> = {
  * Finds the row of headings, and the column of each by its title or a usual name of other programs.
  * @throws Error if none of the first rows has one
  */
-export function readHeads(rows: readonly (readonly string[])[], columns: readonly Column[]): Heads {
+export function readHeads({ rows, unread }: Pick<Sheet, 'rows' | 'unread'>, columns: readonly Column[]): Heads {
   const readings = rows.slice(0, SEARCHED).map((row) => row.map((head) => headOf(head, columns)));
   const known = readings.map((heads) => heads.filter(({ column }) => column).length);
   const place = known.indexOf(Math.max(...known));
   const heads = readings[place] ?? [];
-  if (!known[place]) throw new Error('none of its first ten rows has headings such as Brand, Model, Year and Price');
-  const faults = heads.flatMap(({ head, column }, index) => {
+  const others = unread.length > 0 ? `; only the first sheet is read, not ${listInWords(unread)}` : '';
+  if (!known[place])
+    throw new Error(`none of its first ten rows has headings such as Brand, Model, Year and Price${others}`);
+  const faults = heads.flatMap(({ head, column, unit }, index) => {
+    const isSilent = head === '' && rows.slice(place + 1).some((row) => row[index]);
+    if (isSilent) return [`column ${utils.encode_col(index)} has no heading; give it one, or take it out`];
     const first = heads.findIndex((other) => other.column && other.column === column);
     if (column && first < index)
       return [`two columns are read as ‘${column.title}’: ‘${heads[first]?.head}’ and ‘${head}’; take one out`];
+    // 'Price (USD)', 'Odometer (miles)'.
+    if (column && unit && typeof readCell(`1 ${unit}`, column.field) !== 'number')
+      return [
+        `the heading ‘${head}’ has a unit that is not known; give the column in ours, and call it ‘${column.title}’`,
+      ];
     const meant = column ? undefined : columns.find(({ key }) => IMPORTANT[key]?.test(head));
     if (!meant || heads.some((other) => other.column === meant)) return [];
     return [

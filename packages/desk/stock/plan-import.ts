@@ -51,7 +51,7 @@ export function planImport(
   answers: Answers = {},
 ): ImportPlan {
   const all = columnsOf(schema);
-  const heads = readHeads(sheet.rows, all);
+  const heads = readHeads(sheet, all);
   const { rows: written, columns } = rowsOf(sheet, heads);
   if (written.length === 0) throw new Error('there is no car below its headings');
   const { rows, respelled } = spellAlike(written, columns, cars);
@@ -62,7 +62,7 @@ export function planImport(
   const lacking = new Set<string>();
   const asked: string[] = [];
   let untabbed = 0;
-  const isNamed = columns.some(({ column }) => FACTS.includes(column.key));
+  const isNamed = columns.some(({ column: { key } }) => key === 'id' || FACTS.includes(key));
 
   const read = (row: Row, car?: CarFile) => readRow(row, car, columns, sheet.decimalComma);
   const planned = identifyCars(rows, cars, read, columns, answers.same);
@@ -122,7 +122,7 @@ export function planImport(
     faults: [
       ...heads.faults,
       ...titles(null).map(
-        (title) => `column ${title}: is 3/9/2026 in March or in September? Write such days as 2026-09-03`,
+        (title) => `column ${title}: is 3/9/2026 in March or in September? Write all its days as 2026-09-03`,
       ),
       ...(lacking.size > 0
         ? [`every new car needs ${listInWords([...lacking])}, and the sheet has no such column`]

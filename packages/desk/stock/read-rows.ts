@@ -68,7 +68,7 @@ export function spellAlike(rows: readonly Row[], columns: readonly ReadColumn[],
     for (const { index, said, spellings } of inFilters) {
       const word = cells[index] ?? '';
       const spelling = spellings.get(keyOf(said(word))) ?? '';
-      if (word !== spelling) respelled.set(word, spelling);
+      if (word !== spelling && keyOf(word) !== '') respelled.set(word, spelling);
       written[index] = spelling;
     }
     // Other lists repeat the brand in the model, and in another spelling in the name.

@@ -1,11 +1,12 @@
 import { listInWords } from '@/lib/text/words';
 import type { Fields } from './car-files';
 import type { ImportPlan } from './plan-import';
+import type { Sheet } from './sheet';
 
 /** What the headings were taken for. */
 export function readingOf(
   { heads: { heads, place }, notes }: ImportPlan,
-  unread: readonly string[],
+  { unread, hidden }: Pick<Sheet, 'unread' | 'hidden'>,
 ): readonly string[] {
   const read = heads.flatMap(({ head, column }) => {
     if (!column) return [];
@@ -16,6 +17,7 @@ export function readingOf(
     `From row ${place + 1} I read ${listInWords(read)}.`,
     ...(left.length > 0 ? [`I leave out ${listInWords(left)}.`] : []),
     ...(unread.length > 0 ? [`I read the first sheet, not ${listInWords(unread)}.`] : []),
+    ...(hidden.length > 0 ? [`Hidden rows are read too: ${hidden.join(', ')}.`] : []),
     ...notes.map((note) => `Note: ${note}.`),
   ];
 }

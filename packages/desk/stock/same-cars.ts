@@ -40,7 +40,13 @@ function isAnother(before: Fields, after: Fields): boolean {
   const changed = NAMES.filter((key) => folded(fold(String(before[key]))) !== folded(fold(String(after[key]))));
   const words = (value: unknown) => fold(String(value)).split(/[^\p{L}\p{N}]+/u);
   const replaced = changed.filter((key) => !words(after[key]).some((word) => words(before[key]).includes(word)));
-  return changed.length === 3 || replaced.includes('name') || (replaced.includes('brand') && changed.length > 1);
+  const isNewYear = String(before.year) !== String(after.year);
+  return (
+    changed.length === 3 ||
+    replaced.includes('name') ||
+    (replaced.includes('brand') && changed.length > 1) ||
+    (replaced.includes('model') && isNewYear)
+  );
 }
 
 /** A row with the car that it is. */

@@ -1,4 +1,4 @@
-import { read, utils, type WorkBook, write } from '@e965/xlsx';
+import { type CellObject, read, utils, type WorkBook, write } from '@e965/xlsx';
 import Papa from 'papaparse';
 import { decodeText } from '@/lib/text/decode-text';
 import { plainText } from '@/lib/text/words';
@@ -11,6 +11,8 @@ export type Sheet = {
   readonly decimalComma: boolean;
   /** Further sheets of the workbook that are not empty. */
   readonly unread: readonly string[];
+  /** Rows that a filter hides, as the spreadsheet counts them. */
+  readonly hidden: readonly number[];
 };
 
 /** The content of a workbook, which all spreadsheets open without a question about letters, commas or dates. */
@@ -23,7 +25,7 @@ export function writeSheet(rows: readonly (readonly (string | number)[])[]): Buf
 const WORKBOOK = /^(?:504b0304|d0cf11e0)/;
 
 /**
- * Reads a workbook, or text separated by commas, semicolons or tabs.
+ * Reads a workbook, or text separated by commas, semicolons, tabs or bars.
  * @throws Error in a dealer's words when it is neither
  */
 export function readSheet(bytes: Uint8Array): Sheet {
@@ -34,11 +36,14 @@ export function readSheet(bytes: Uint8Array): Sheet {
 function openWorkbook(bytes: Uint8Array): WorkBook {
   try {
     // By the cells: a stated size may be a million empty rows.
-    return read(bytes, { cellDates: true, UTC: true, nodim: true });
+    return read(bytes, { cellDates: true, cellStyles: true, UTC: true, nodim: true });
   } catch (error) {
     const isLocked = /password/i.test((error as Error).message);
-    const reason = isLocked ? 'it has a password' : 'it is no workbook, or is damaged';
-    throw new Error(`${reason}; open it in a spreadsheet and save it as a new .xlsx file`);
+    const isLetter = /word\/document|opendocument\.text/.test(Buffer.from(bytes).toString('latin1'));
+    const other = isLetter ? 'it is a text document, not a table' : 'it is no workbook, or is damaged';
+    throw new Error(
+      `${isLocked ? 'it has a password' : other}; open it in a spreadsheet and save it as a new .xlsx file`,
+    );
   }
 }
 
@@ -47,11 +52,22 @@ function sheetIn({ SheetNames, Sheets, Workbook }: WorkBook): Sheet {
   const isShown = (name: string, index: number) => !Workbook?.Sheets?.[index]?.Hidden && Sheets[name]?.['!ref'];
   const [name = '', ...unread] = SheetNames.filter(isShown);
   const sheet = Sheets[name] ?? {};
-  for (const cell of Object.values(sheet)) if (cell?.t === 'e') Object.assign(cell, { t: 's', v: cell.w });
+  for (const cell of Object.values(sheet))
+    if (cell?.t === 'e' || hasUnit(cell)) Object.assign(cell, { t: 's', v: cell.w });
+  // A value over several rows is that of each.
+  for (const { s, e } of sheet['!merges'] ?? [])
+    if (s.c === e.c)
+      for (let r = s.r + 1; r <= e.r; r += 1) sheet[utils.encode_cell({ r, c: s.c })] = sheet[utils.encode_cell(s)];
   // From row 1 and column A, where the first cells are empty too.
   const range = { s: { r: 0, c: 0 }, e: utils.decode_range(sheet['!ref'] ?? 'A1').e };
   const rows = utils.sheet_to_json<unknown[]>(sheet, { header: 1, range, blankrows: true, defval: '', UTC: true });
-  return { rows: rows.map((row) => row.map(textOf)), decimalComma: false, unread };
+  const hidden = (sheet['!rows'] ?? []).flatMap((row, index) => (row?.hidden ? [index + 1] : []));
+  return { rows: rows.map((row) => row.map(textOf)), decimalComma: false, unread, hidden };
+}
+
+/** '$1,200,000' and '8,000 mi' for a bare number: such a format says what it is. '45.0M' would lose digits. */
+function hasUnit({ t, v, w = '' }: CellObject): boolean {
+  return t === 'n' && /[\p{Sc}a-z]/iu.test(w) && Math.abs(Number(w.replace(/[^\d.]/g, '')) - Number(v)) < 1;
 }
 
 function textOf(value: unknown): string {
@@ -65,6 +81,9 @@ const NO_TABLES: readonly (readonly [start: RegExp, name: string])[] = [
   [/^%PDF/, 'a PDF'],
   [/^\{\\rtf/, 'a text document (RTF)'],
   [/^\s*</, 'a web page (HTML or XML)'],
+  [/^\s*[[{]/, 'a data file (JSON) or a shortcut to an online sheet'],
+  [/^BEGIN:VCARD/, 'a contact card'],
+  [/^\s*$/, 'empty'],
   [/^(?:ÿØÿ|.PNG|RIFF)/, 'a picture'],
 ];
 
@@ -77,13 +96,16 @@ function readText(written: string): Sheet {
   const quote = errors.find(({ type }) => type === 'Quotes');
   if (quote)
     throw new Error(`row ${(quote.row ?? 0) + 1}: a quotation mark is opened and not closed, or closed too early`);
-  return { rows: data.map((row) => row.map(plainText)), decimalComma: separator === ';', unread: [] };
+  return { rows: data.map((row) => row.map(plainText)), decimalComma: separator === ';', unread: [], hidden: [] };
 }
 
-/** The most frequent mark in the first row that has one; texts below may contain any. */
+/** The mark of which most of the first rows have the same number, whatever a title or a text among them has. */
 function separatorOf(text: string): string {
   const rows = text.split('\n', 10).map((line) => line.replace(/"[^"]*"/g, ''));
-  const row = rows.find((line) => /[,;\t]/.test(line)) ?? '';
-  const count = (mark: string) => row.split(mark).length;
-  return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
+  const found = [',', ';', '\t', '|'].flatMap((mark) => {
+    const counts = rows.map((line) => line.split(mark).length - 1);
+    return counts.map((count) => ({ mark, count, alike: count && counts.filter((other) => other === count).length }));
+  });
+  const [best] = found.toSorted((one, other) => other.alike - one.alike || other.count - one.count);
+  return best?.mark ?? ',';
 }
