@@ -35,6 +35,14 @@ it.each([
     { price: 3_700_000, dailyRental: 105_000 },
     'price is KES 3,700,000 and dailyRental KES 105,000/day; look for a zero too few or too many',
   ],
+  [
+    { dailyRental: 150_000, rentalTerms: { rates: [{ rate: '15,000' }] } },
+    'another rate is KES 15,000/day; look for a zero too few or too many',
+  ],
+  [
+    { rentalTerms: { rates: [{ rate: '150,000', from: '2026-12-20', to: '2026-12-30' }] } },
+    'another rate is of days until 2026-12-30, which have passed; take it out',
+  ],
   [{ status: 'sold', soldOn: '2027-01-31' }, 'soldOn is 2027-01-31, which is still to come'],
   [{ status: 'sold' }, 'the car is sold without soldOn, so it stays in the lists; write the day'],
   [

@@ -52,15 +52,17 @@ function people(list: string, entries: readonly (Testimonial | TeamMember)[]): r
  * What is worth knowing about the facts of the house, one line each.
  * @param today by the dealer's calendar: '2026-11-21'
  */
-export function houseNotices({ site, legal }: Files, today: string): readonly string[] {
-  const waiting = legal ? drafts(legal) : [];
-  if (!site) return waiting;
+export function houseNotices({ site, legal, rental }: Files, today: string): readonly string[] {
+  const rates = rateDoubts(rental?.terms?.rates, null, today).map((doubt) => `data/rental.json: ${doubt}`);
+  const texts = legal ? drafts(legal) : [];
+  if (!site) return [...texts, ...rates];
   const { specialDays = [] } = site;
   const isOver = specialDays.length > 0 && specialDays.every((day) => spanOf(day)[1] < today);
   return [
     ...copyrightNotices(site, today),
     ...formNotices(site),
-    ...waiting,
+    ...texts,
+    ...rates,
     ...(isOver ? ['data/site.json: all specialDays have passed; add the next holidays'] : []),
   ];
 }
@@ -111,6 +113,7 @@ export function doubts(
           `price is ${formatMoney(price)} and dailyRental ${formatDailyRental(dailyRental)}; look for a zero too few or too many`,
         ]
       : []),
+    ...rateDoubts(entry.rentalTerms?.rates, dailyRental, today),
     ...(note ? [`status "${printText(status)}" ${note}`] : []),
     ...(soldOn !== undefined && !isSold
       ? [`soldOn is set, but status is not "sold"; the car is listed as "${printText(entry.status)}"`]
@@ -123,6 +126,19 @@ export function doubts(
       ? [`arrives is ${arrives}, which has passed; write where the car is now, or a later month`]
       : []),
   ];
+}
+
+type Rates = NonNullable<Vehicle['rentalTerms']>['rates'];
+
+/** Other rates that lack a zero, or are of a season that has passed. */
+function rateDoubts(rates: Rates = [], dailyRental: unknown, today: string): readonly string[] {
+  const [least, most] = typeof dailyRental === 'number' ? [dailyRental / 2, dailyRental * 4] : USUAL_RATE;
+  return rates.flatMap(({ rate, to = today }) => [
+    ...(rate < least || rate > most
+      ? [`another rate is ${formatDailyRental(rate)}; look for a zero too few or too many`]
+      : []),
+    ...(to < today ? [`another rate is of days until ${to}, which have passed; take it out`] : []),
+  ]);
 }
 
 /** Placeholders of the example data: its name, .example domains (RFC 2606), the example phone number, and the next one. */
