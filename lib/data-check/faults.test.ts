@@ -152,6 +152,10 @@ it.each<[changes: object, words: string]>([
   expect(linesOfSite({ ...changes })).toEqual([`data/site.json: ${words}`]);
 });
 
+it('says of two wrong phone numbers no more than that each is wrong', () => {
+  expect(linesOfSite({ phones: ['0722 1', '0722 2'] })).toHaveLength(2);
+});
+
 it.each([
   ['url', 'https://www.a;b{c}.example'],
   ['url', 'https://a.example/"><script>'],

@@ -22,7 +22,8 @@ type Phone = z.output<typeof phone>;
 
 /** At least one, which the type says as well: the first is the one to call. */
 export const phones = filledList(phone, 'phone numbers').refine(
-  (list) => new Set(list.map(({ e164 }) => e164)).size === list.length,
+  // One that is at fault has no number yet.
+  (list) => list.every(({ e164 }, index) => !e164 || list.findIndex((other) => other.e164 === e164) === index),
   { error: ({ input }) => twice((input as readonly Phone[]).map(({ e164 }) => e164)), params: STATEMENT },
 ) as z.ZodType as z.ZodType<[Phone, ...Phone[]], readonly string[]>;
 
