@@ -50,14 +50,19 @@ it('stops at a file that is no JSON', () => {
 });
 
 function read(drafts?: string) {
-  jest.replaceProperty(process, 'env', { ...process.env, DATA_FOLDER: folder, DRAFTS: drafts });
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    DATA_FOLDER: folder,
+    PHOTOGRAPHS_FOLDER: folder,
+    DRAFTS: drafts,
+  });
   let inventory: typeof import('./inventory') | undefined;
   jest.isolateModules(() => {
     inventory = jest.requireActual('./inventory');
   });
   jest.restoreAllMocks();
-  const { vehicles = [], draftPictures } = inventory ?? {};
-  return { ids: vehicles.map(({ id }) => id), draftPictures };
+  const { vehicles = [], unshownPictures } = inventory ?? {};
+  return { ids: vehicles.map(({ id }) => id), unshownPictures };
 }
 
 const all = vehicles.map(({ id }) => id);
@@ -69,13 +74,16 @@ describe('a draft', () => {
     expect(read().ids).toEqual(all.filter((id) => id !== 21));
   });
 
-  it('keeps from the site the pictures that nothing else shows', () => {
+  it('keeps from the site its pictures, and photographs, that nothing else shows', () => {
     replaceIn('vehicles/swift.json', '"status"', '"draft": true, "status"');
     const [first, second, ...others] = vehicles.find(({ id }) => id === 21)?.images ?? [];
     replaceIn('vehicles/kite.json', 'mclaren-720s/side', first?.picture ?? '');
     replaceIn('services.json', 'services/sales', second?.picture ?? '');
-    expect(read('shown').draftPictures).toEqual([]);
-    expect(read().draftPictures).toEqual(others.map(({ picture }) => picture));
+    const record = { origin: 'photograph', avif: {}, webp: {} };
+    const photographs = { 'holiday/passport': record, 'home/hero': record };
+    writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(photographs));
+    expect(read('shown').unshownPictures).toEqual(['holiday/passport']);
+    expect(read().unshownPictures).toEqual([...others.map(({ picture }) => picture), 'holiday/passport']);
   });
 });
 

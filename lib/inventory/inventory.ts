@@ -1,7 +1,7 @@
 import { spelledAlike } from '@/lib/catalogue/search';
 import { inspectFolder } from '@/lib/data-check/inspect-folder';
 import { picturesShown } from '@/lib/data-check/vehicles';
-import { knownPictures } from '@/lib/pictures/all-pictures';
+import { furtherPhotographs, knownPictures } from '@/lib/pictures/all-pictures';
 import type { KnownPictures } from '@/lib/pictures/manifest';
 import type { Vehicle } from '@/lib/schema/types';
 import { builtOn } from '@/lib/site/dealer-clock';
@@ -44,8 +44,10 @@ const picturesOf = (cars: readonly Vehicle[]) =>
   picturesShown(cars, [...services, ...testimonials, ...team]).map(({ picture }) => picture);
 const shown = new Set(picturesOf(everyVehicle));
 
-/** The names of the pictures that drafts alone show: they are not published either. */
-export const draftPictures: readonly string[] = picturesOf(checked.vehicles).filter((name) => !shown.has(name));
+/** The names of the pictures that no page shows, or drafts alone: they are not published either. */
+export const unshownPictures: readonly string[] = [...picturesOf(checked.vehicles), ...furtherPhotographs].filter(
+  (name) => !shown.has(name),
+);
 
 /** The vehicles listed on the day of the build. */
 export const vehicles = everyVehicle.filter((vehicle) => isListed(vehicle, site.soldCarsStay, builtOn));

@@ -10,6 +10,9 @@ const PHOTOGRAPHS = process.env.PHOTOGRAPHS_FOLDER ?? 'public/pictures/photograp
 // The import's type knows the letters of each text, but not that `origin` is one of a few words.
 export const allPictures: PictureManifest = { ...(studio as PictureManifest), ...photographs() };
 
+/** Those that replace no drawing. */
+export const furtherPhotographs = Object.keys(photographs()).filter((name) => !(name in studio));
+
 /** The pictures that pages may use. */
 export const knownPictures: KnownPictures = new Map(picturesOf(allPictures));
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { bundleScripts, markIslands, recordInputScript } from '@nyota/islands/build';
 import { metaFeed } from '@/lib/feeds/meta-feed';
 import * as inlineScripts from '@/lib/inline-scripts';
-import { brand, draftPictures, everyVehicle, feeds, logo, vehicles } from '@/lib/inventory/inventory';
+import { brand, everyVehicle, feeds, logo, unshownPictures, vehicles } from '@/lib/inventory/inventory';
 import { META_FEED_ROUTE } from '@/lib/page/routes';
 import { allPictures } from '@/lib/pictures/all-pictures';
 import { site } from '@/lib/site/site';
@@ -26,7 +26,7 @@ export async function finishExport(folder: string): Promise<void> {
 
   if (feeds.meta) await writeMetaFeed(folder);
   await writeShareCards(folder, shareCards(everyVehicle), { logo, colour: brand.colourOnDark });
-  await removeUnshownPictures(folder, allPictures, draftPictures);
+  await removeUnshownPictures(folder, allPictures, unshownPictures);
 
   // Next's own scripts may ask for its style sheet by its name.
   const steps = hasIslands ? [await bundleScripts(folder), await separatePrintStyles(folder)] : [];
