@@ -13,9 +13,7 @@ await runCommand(async () => {
     // By itself Next listens on every network, and it shows source code.
     hostname: { type: 'string', short: 'H', default: '127.0.0.1' },
   });
-  const { faults } = await makePhotographs('.', showProgress());
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0) return 1;
+  await makePhotographs('.', showProgress());
   // After the photographs: its imports read the data, which name them.
   const { prepare } = await import('./build/prepare');
   await prepare();

@@ -5,8 +5,6 @@ const USAGE = 'npm run pictures   makes the sizes of the photographs in pictures
 
 await runCommand(async () => {
   readArguments(USAGE, {});
-  const { faults, notices } = await makePhotographs('.', showProgress());
+  const { notices } = await makePhotographs('.', showProgress());
   for (const notice of notices) console.log(`Note: ${notice}.`);
-  for (const fault of faults) console.error(fault);
-  return faults.length === 0;
 });

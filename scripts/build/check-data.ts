@@ -22,7 +22,7 @@ export async function checkData({ root = process.cwd(), toPublish = false } = {}
     return false;
   }
   const { placedFaults, notices, unfinished, data } = inspectFolder(path.join(root, 'data'), known.pictures);
-  const texts = [...known.faults, ...(await publicFileFaults(root)), ...(data ? missingFiles(data, root) : [])];
+  const texts = [...(await publicFileFaults(root)), ...(data ? missingFiles(data, root) : [])];
   const faults = [...texts.map((text) => ({ text })), ...placedFaults];
   for (const notice of [...known.notices, ...notices]) console.log(`Note: ${notice}.`);
   if (data === null || faults.length > 0) {
@@ -37,12 +37,12 @@ export async function checkData({ root = process.cwd(), toPublish = false } = {}
   return !toPublish;
 }
 
-/** The pictures that entries may use, and the faults and notices of photographs; null without the manifest of the studio's pictures. */
+/** The pictures that entries may use, and the notices of photographs; null without the manifest of the studio's pictures. */
 async function knownPictures(root: string) {
   const drawn = await drawnPictures(root);
   if (drawn === null) return null;
-  const { manifest, ...lines } = await makePhotographs(root, showProgress());
-  return { pictures: new Map(picturesOf({ ...drawn, ...manifest })), ...lines };
+  const { manifest, notices } = await makePhotographs(root, showProgress());
+  return { pictures: new Map(picturesOf({ ...drawn, ...manifest })), notices };
 }
 
 /** Files of public/ with names that would have to be escaped in another way in the configuration of each host. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -35,10 +35,10 @@ async function expectColour(file: string, colour: readonly number[]) {
 }
 
 it('accepts any shape, enlarges none, and records the bytes of each size', async () => {
-  expect(await makePhotographs(root)).toEqual({ manifest: {}, faults: [], notices: [] });
+  expect(await makePhotographs(root)).toEqual({ manifest: {}, notices: [] });
   await put('some-car/IMG_2041 (1).JPG', await photograph(600, 900).toBuffer());
-  const { manifest, faults } = await makePhotographs(root);
-  expect(faults).toEqual([]);
+  const { manifest, notices } = await makePhotographs(root);
+  expect(notices).toEqual([]);
   const record = manifest['some-car/IMG_2041 (1)'] as PictureRecord;
   expect(record).toMatchObject({
     ...{ original: 'pictures/some-car/IMG_2041 (1).JPG', origin: 'photograph', width: 600, height: 900 },
@@ -58,8 +58,10 @@ it('turns a photograph upright and removes its metadata, and leaves the original
   await makePhotographs(root);
   const { record, file } = await made('some-car/side');
   expect(record).toMatchObject({ width: 32, height: 48 });
-  const { exif, icc, xmp, iptc } = await sharp(file).metadata();
-  expect([exif, icc, xmp, iptc]).toEqual([undefined, undefined, undefined, undefined]);
+  for (const one of [file, file.replace('webp', 'avif')]) {
+    const { exif, icc, xmp, iptc } = await sharp(one).metadata();
+    expect([exif, icc, xmp, iptc]).toEqual([undefined, undefined, undefined, undefined]);
+  }
   expect(await readFile(originalOf('some-car/side.jpg'))).toEqual(lying);
 });
 
@@ -76,7 +78,7 @@ it.each([
   ['two-colours-p3.heic', 'IMG_1.heic', [210, 0, 14]],
 ])('reads %s of an iPhone, named %s', async (heic, name, colour) => {
   await put(`car/${name}`, await readFile(`scripts/pictures/testing/${heic}`));
-  expect((await makePhotographs(root)).faults).toEqual([]);
+  expect((await makePhotographs(root)).notices).toEqual([]);
   const { record, file } = await made('car/IMG_1');
   expect(record).toMatchObject({ width: 96, height: 64 });
   await expectColour(file, colour);
@@ -97,6 +99,11 @@ it('makes only changed photographs again, reports progress, and removes the size
   expect(told).toEqual(['1 of 2', '2 of 2', '1 of 1']);
   expect((await stat((await made('some-car/side')).file)).mtimeMs).toBe(before.mtimeMs);
 
+  // After a power cut.
+  await writeFile((await made('some-car/side')).file, '');
+  await makePhotographs(root, tell);
+  expect(told.at(-1)).toBe('1 of 1');
+  await writeFile(path.join(published(), 'manifest.json'), '');
   await rm(originalOf('some-car/front.jpg'));
   expect(Object.keys((await makePhotographs(root)).manifest)).toEqual(['some-car/side']);
   const files = await readdir(published(), { recursive: true });
@@ -112,7 +119,7 @@ it.each(['a.JPG', 'b.jfif', 'c.jpeg_large', 'd.JPG.crdownload', 'e.jpg ', 'IMG_2
     await expect(sharp(jpeg).stats()).rejects.toThrow();
     await put(`some-car/${name}`, jpeg);
     expect(await makePhotographs(root)).toMatchObject({
-      ...{ faults: [], notices: [] },
+      notices: [],
       manifest: { [`some-car/${name.replace(/\.\w+ ?$/, '')}`]: { origin: 'photograph' } },
     });
   },
@@ -134,7 +141,7 @@ it('takes a photograph whose last bytes were lost, and none that lost more', asy
   expect([unreadable.sort(), Object.keys(manifest).length]).toEqual([['car/blurred', 'car/half'], 7]);
 });
 
-it('names each file that it cannot take, and makes the others: a fault only where a car has no other picture', async () => {
+it('names each file that it cannot take, and makes the others', async () => {
   const side = await photograph(400, 400).toBuffer();
   for (const name of ['some-car/side.jpg', 'some-car/Side.png', 'loose.jpg']) await put(name, side);
   for (const name of ['raw.NEF', 'film.mov', 'notes.docx', '.DS_Store', '._side.jpg', 'Thumbs.db'])
@@ -144,18 +151,16 @@ it('names each file that it cannot take, and makes the others: a fault only wher
   await symlink('..', originalOf('some-car/above'));
   execFileSync('mkfifo', [originalOf('some-car/pipe.jpg')]);
   await put('../public/pictures/manifest.json', '{ "drawn-car/side": {} }');
-  const { manifest, faults, notices } = await makePhotographs(root);
+  const { manifest, notices } = await makePhotographs(root);
   const readable = Object.keys(manifest).filter((name) => manifest[name]?.origin === 'photograph');
   expect([readable, manifest['some-car/front']?.origin]).toEqual([['some-car/Side'], 'unreadable']);
   expect(manifest).not.toHaveProperty('drawn-car/side');
   const broken = (name: string) =>
     expect.stringContaining(`pictures/${name}.jpg: this cannot be opened as a photograph`);
-  expect(faults).toEqual([
-    'pictures/loose.jpg: put it into a folder with the name of its car, such as pictures/porsche-taycan/',
-    broken('new-car/front'),
-  ]);
   expect(notices).toEqual([
     broken('drawn-car/side'),
+    'pictures/loose.jpg: put it into a folder with the name of its car, such as pictures/porsche-taycan/',
+    broken('new-car/front'),
     'pictures/some-car/above: this is no readable file; put the photograph itself there',
     'pictures/some-car/film.mov: this is a film; the site shows photographs, so take it out of the folder',
     broken('some-car/front'),

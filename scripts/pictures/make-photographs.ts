@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
 import { fallbackWidth, type PictureManifest, type PictureRecord } from '@/lib/pictures/manifest';
 import { filesOf, writeAtomically } from '@/scripts/files';
-import { listPhotographs, type PhotographFile, type RefusedFile } from './photograph-files';
+import { listPhotographs, type PhotographFile } from './photograph-files';
 import { readPhotograph } from './read-photograph';
 
 /** The folder of the site's pictures, from the top of the repository. */
@@ -29,9 +29,7 @@ type Work = PhotographFile & { readonly source: string; readonly address: string
 export type PhotographReport = {
   /** The pictures of all photographs, whether made now or before. */
   readonly manifest: PictureManifest;
-  /** One line for each photograph that cannot be used, of a car that has no other picture. */
-  readonly faults: readonly string[];
-  /** One line for each other file that is not shown. */
+  /** One line for each file that is not shown: a damaged photograph stops no price of another car. */
   readonly notices: readonly string[];
 };
 
@@ -47,23 +45,25 @@ export async function makePhotographs(
   const { photographs, refused, ignored } = await listPhotographs(root);
   const pictures = path.join(root, PICTURES_FOLDER);
   const folder = path.join(pictures, PHOTOGRAPHS);
-  const before = await readManifest(folder);
+  // A power cut may have emptied it.
+  const before = await readManifest(folder).catch((): PictureManifest => ({}));
   const works = await pMap(photographs, workOf, ON_ALL_CORES);
   const known = new Map<string, PictureManifest[string]>();
   for (const { name, address } of works) {
     const record = before[name];
-    if (record && 'file' in record && record.file === address) known.set(name, record);
+    if (record && 'file' in record && record.file === address && (await isWhole(record, pictures)))
+      known.set(name, record);
   }
   const missing = works.filter(({ name }) => !known.has(name));
   let done = 0;
   await pMap(
     missing,
     async (work) => {
-      try {
-        known.set(work.name, await makeSizes(work, pictures));
-      } catch (error) {
-        refused.push({ ...work, advice: (error as Error).message });
-      }
+      // A full disk is no fault of the photograph, and ends the run.
+      const pixels = await pixelsOf(work).catch(
+        (error: Error) => void refused.push({ ...work, advice: error.message }),
+      );
+      if (pixels) known.set(work.name, await makeSizes(work, pixels, pictures));
       done += 1;
       onProgress(done, missing.length);
     },
@@ -75,26 +75,28 @@ export async function makePhotographs(
     if (record) manifest[name] = record;
   }
   const drawn = await readManifest(pictures);
-  const pictured = new Set([...Object.keys(drawn), ...Object.keys(manifest)].map(folderOf));
-  // Entries may name one; a car then shows its other pictures. A drawing of the name stays.
+  // Entries may name one; a car then shows its other pictures, or that photographs follow. A drawing of the name stays.
   for (const { name, shown } of refused)
     if (!Object.hasOwn(drawn, name)) manifest[name] ??= { ...UNREADABLE, original: shown };
   if (missing.length > 0 || Object.keys(before).join() !== Object.keys(manifest).join()) {
     await writeAtomically(path.join(folder, MANIFEST), JSON.stringify(manifest, null, 2));
     await removeOthers(folder, works);
   }
-  const hasOthers = ({ name }: RefusedFile) => name.includes('/') && pictured.has(folderOf(name));
-  const lines = (some: readonly RefusedFile[]) => some.map(({ shown, advice }) => `${shown}: ${advice}`);
-  return {
-    manifest,
-    faults: lines(refused.filter((one) => !hasOthers(one))).sort(),
-    notices: [...lines(refused.filter(hasOthers)), ...ignored].sort(),
-  };
+  return { manifest, notices: [...refused.map(({ shown, advice }) => `${shown}: ${advice}`), ...ignored].sort() };
+}
+
+/** Whether each size has its bytes: some file systems leave an empty file after a power cut. */
+async function isWhole({ file, avif, webp }: PictureRecord, pictures: string): Promise<boolean> {
+  const sizes = Object.entries({ avif, webp }).flatMap(([format, bytes]) =>
+    Object.entries(bytes).map(async ([width, most]) => {
+      const { size } = await stat(path.join(pictures, `${file}-${width}.${format}`));
+      return size === most;
+    }),
+  );
+  return (await Promise.all(sizes).catch(() => [false])).every(Boolean);
 }
 
 const UNREADABLE = { origin: 'unreadable', source: '', width: 0, height: 0, avif: {}, webp: {} } as const;
-
-const folderOf = (name: string) => name.split('/')[0];
 
 /** The manifest of a folder of pictures; empty where there is none. */
 export async function readManifest(folder: string): Promise<PictureManifest> {
@@ -122,10 +124,15 @@ function addressOf(name: string): string {
   return `${PHOTOGRAPHS}/${parts.join('/')}`;
 }
 
+const pixelsOf = async ({ file, name }: Work) => readPhotograph(await readFile(file), Math.max(...widthsFor(name)));
+
 /** Writes AVIF in every width, ascending and none enlarged, and WebP in one. */
-async function makeSizes({ file, shown, name, source, address }: Work, pictures: string): Promise<PictureRecord> {
+async function makeSizes(
+  { shown, name, source, address }: Work,
+  { data, info }: Awaited<ReturnType<typeof pixelsOf>>,
+  pictures: string,
+): Promise<PictureRecord> {
   const wanted = widthsFor(name);
-  const { data, info } = await readPhotograph(await readFile(file), Math.max(...wanted));
   const widths = [...new Set(wanted.map((width) => Math.min(width, info.width)))].sort((one, other) => one - other);
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const write = async (width: number, format: 'avif' | 'webp') => {

@@ -17,7 +17,7 @@ export type PhotographFile = {
 };
 
 /** A file that was meant as a photograph and cannot be shown, with advice for the dealer. */
-export type RefusedFile = PhotographFile & { readonly advice: string };
+type RefusedFile = PhotographFile & { readonly advice: string };
 
 /** Raw formats look like TIFF by their first bytes, so they are known by their names. */
 const RAW = /\.(arw|bmp|cr2|cr3|dng|gif|jxl|nef|orf|psd|raf|rw2)$/i;
