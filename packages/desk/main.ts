@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { readArguments, runCommand } from '@/scripts/run-command';
 import { answerFrom, listen } from '@/scripts/serving/static-server';
+import { namePhotographs } from './entries/name-photographs';
 import { writeDesk } from './write-desk';
 
 const USAGE = `npm run desk              opens the desk for the folder on this computer, in Chrome or Edge
@@ -22,6 +23,7 @@ await runCommand(async () => {
     console.log(`Written into ${HOSTED}/. Publish it under an address of its own, with the headers of its _headers.`);
     return;
   }
+  await namePhotographs('.').catch((error: Error) => console.log(`Note: ${error.message}`));
   const headers = Object.entries(await writeDesk('.', LOCAL));
   const files = answerFrom(LOCAL);
   const server = createServer((request, response) => {

@@ -24,13 +24,14 @@ export async function readCars(root: string): Promise<readonly CarFile[]> {
   );
 }
 
-/** Writes all of the files or, where one cannot be written, none. The fields get the order of `names`. */
+/** Writes all of the files or, where one cannot be written, none. The fields get the order of `names`, others follow. */
 export async function writeCars(root: string, cars: readonly CarFile[], names: readonly string[]): Promise<void> {
   const staged: Awaited<ReturnType<typeof stageFile>>[] = [];
   try {
     for (const { file, fields } of cars) {
-      const ordered = names.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]);
-      const content = { $schema: '../schema/vehicle.json', ...Object.fromEntries(ordered) };
+      const all = [...names, ...Object.keys(fields)].filter((name) => fields[name] !== undefined);
+      const ordered = Object.fromEntries(all.map((name) => [name, fields[name]]));
+      const content = { $schema: '../schema/vehicle.json', ...ordered };
       staged.push(
         await stageFile(path.join(root, FOLDER, `${file}.json`), `${JSON.stringify(content, null, 2)}\n`, true),
       );
