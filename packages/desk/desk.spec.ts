@@ -65,14 +65,18 @@ test('leads to the sign-in, requests no other host, and cannot be framed', async
 });
 
 test('changes a price and adds a photograph, and keeps the rest of the files', async ({ page, expectFailures }) => {
-  // The library reads the focus of a photograph, '40% 60%', as an encoded address.
-  expectFailures(/cdn\.jsdelivr\.net|URI malformed/);
+  // The library reads the focus of a photograph, '40% 60%', as an encoded address, and shows one after it has let go of it.
+  expectFailures(/cdn\.jsdelivr\.net|URI malformed|ERR_FILE_NOT_FOUND \(blob:/);
   const car = JSON.parse(await readFile(path.join(root, SWIFT), 'utf8'));
   car.images[1] = { picture: car.images[1], alt: 'the side', focus: '40% 60%' };
   await writeFile(path.join(root, SWIFT), JSON.stringify(car, null, 2));
   const before = await openFolder(page);
   await page.getByText('Lamborghini Swift').click();
 
+  await page.getByRole('textbox', { name: 'Price' }).fill('call us');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Price is "call us"; write a whole number of shillings')).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
   await page.getByRole('textbox', { name: 'Price' }).fill('KES 46,000,000');
   const file = path.join(root, 'yard.jpg');
   const background = { r: 90, g: 90, b: 100 };
@@ -81,21 +85,30 @@ test('changes a price and adds a photograph, and keeps the rest of the files', a
     .jpeg()
     .toFile(file);
   const photographs = await field(page, 'images');
-  await photographs.getByRole('button', { name: 'Browse' }).click();
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click(),
-  ]);
-  await chooser.setFiles(file);
-  await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
-  await expect(photographs.getByText('yard')).toBeVisible(OPENED);
+  const add = async (name: string) => {
+    await photographs.getByRole('button', { name: 'Browse' }).click();
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click(),
+    ]);
+    await chooser.setFiles(file);
+    await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
+    await expect(photographs.getByText(name)).toBeVisible(OPENED);
+  };
+  await photographs.getByRole('button', { name: 'Remove' }).first().click();
+  await add('yard');
+  // Another one of this name, as a phone gives it to each.
+  await sharp({ create: { width: 90, height: 60, channels: 3, background } })
+    .jpeg()
+    .toFile(file);
+  await add('yard-2');
   await save(page);
 
   const after = await stored(page);
   const saved = JSON.parse(String(after.get(SWIFT)));
   expect(Object.keys(saved)).toEqual(Object.keys(car));
   expect(saved.price).toBe('KES 46,000,000');
-  expect(saved.images).toEqual([...car.images, '/pictures/swift/yard.webp']);
+  expect(saved.images).toEqual([...car.images.slice(1), '/pictures/swift/yard.webp', '/pictures/swift/yard-2.webp']);
   const changed = [...before.keys()].filter((name) => String(after.get(name)) !== String(before.get(name)));
   expect(changed).toEqual([SWIFT]);
   const photograph = await sharp(after.get('pictures/swift/yard.webp')).metadata();
@@ -139,7 +152,10 @@ test('gives a duplicate a number of its own, and a sold car its day', async ({ p
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Lamborghini Swift S');
-  await (await field(page, 'status')).getByRole('radio', { name: 'sold' }).click();
+  const sold = (await field(page, 'status')).getByRole('radio', { name: 'sold' });
+  // In the first 100 ms the library shows what is pressed and does not keep it.
+  await expect(sold).toHaveAttribute('tabindex', '-1');
+  await sold.click();
   await save(page);
   const saved = JSON.parse(String((await stored(page)).get('data/vehicles/lamborghini-swift-s.json')));
   expect(saved.id).toBeGreaterThan(99_999_999);

@@ -1,5 +1,8 @@
+import './before-library';
+
 import CMS, { init } from '@sveltia/cms';
 import { newId } from './entries/new-id';
+import { saveFaults } from './entries/save-faults';
 
 type Values = {
   get(name: string): unknown;
@@ -7,25 +10,65 @@ type Values = {
   delete(name: string): Values;
   map(change: (value: unknown) => unknown): Values;
   filter(keeps: (value: unknown) => boolean): Values;
+  toJS(): Readonly<Record<string, unknown>>;
 };
 
 CMS.registerEventListener({
   name: 'preSave',
   handler: (({ entry }: { entry: Values }) => {
-    let data = withoutFalse(entry.get('data')) as Values;
-    if (entry.get('collection') !== 'cars') return data;
-    // A duplicate has the number of its original.
-    if (entry.get('newRecord')) data = data.set('id', newId());
-    if (data.get('status') !== 'sold') return data.delete('soldOn');
-    return data.get('soldOn') ? data : data.set('soldOn', localDay(new Date()));
+    const data = withoutEmpty(entry.get('data')) as Values;
+    const saved = entry.get('collection') === 'cars' ? carOf(data, Boolean(entry.get('newRecord'))) : data;
+    const content = saved.toJS();
+    const faults = [...repeatedPhotograph(content.images), ...saveFaults(String(entry.get('path')), content)];
+    if (faults.length > 0) throw new Error('saving_failed', { cause: new Error(faults.join('\n')) });
+    return saved;
   }) as never,
 });
 
-/** The library writes `false` where a box was never ticked; in the files a missing field says the same. */
-function withoutFalse(value: unknown): unknown {
-  const isGroup = typeof value === 'object' && value !== null && 'filter' in value;
-  return isGroup ? (value as Values).map(withoutFalse).filter((inner) => inner !== false) : value;
+function carOf(data: Values, isNew: boolean): Values {
+  // A duplicate has the number of its original.
+  const car = isNew ? data.set('id', newId()) : data;
+  if (car.get('status') !== 'sold') return car.delete('soldOn');
+  return car.get('soldOn') ? car : car.set('soldOn', localDay(new Date()));
 }
+
+/**
+ * The library writes `false` where a box was never ticked, and nothing where a picture was taken out of a list; in the
+ * files a missing one says the same.
+ */
+function withoutEmpty(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('filter' in value)) return value;
+  const isList = 'push' in value;
+  return (value as Values)
+    .map(withoutEmpty)
+    .filter((inner) => inner !== false && !(isList && (inner ?? null) === null));
+}
+
+/** Only one of two files of one name would be stored. */
+function repeatedPhotograph(images: unknown): readonly string[] {
+  const names = Array.isArray(images) ? images.filter((image) => typeof image === 'string') : [];
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  return twice ? [`Two photographs are called ${twice}. Remove one, save, then add it again.`] : [];
+}
+
+/** Names of files that were chosen in this page: a phone calls each of its photographs 'image.jpg'. */
+const chosen = new Set<string>();
+
+document.addEventListener(
+  'change',
+  ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.files) return;
+    const files = new DataTransfer();
+    for (const file of target.files) {
+      let { name } = file;
+      for (let count = 2; chosen.has(name); count += 1) name = file.name.replace(/(?=\.\w+$)|$/, `-${count}`);
+      chosen.add(name);
+      files.items.add(new File([file], name, file));
+    }
+    target.files = files.files;
+  },
+  { capture: true },
+);
 
 /** '2026-11-29' by the computer's clock. */
 function localDay(now: Date): string {
