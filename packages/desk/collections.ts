@@ -21,7 +21,7 @@ type DealerFile = {
  */
 const WITHOUT_FORM: Readonly<Record<string, readonly string[]>> = {
   car: [
-    ...['image', 'stockPhotos', 'soldOn', 'bodyType', 'drive', 'power', 'seats', 'doors', 'steering', 'engineCapacity'],
+    ...['image', 'stockPhotos', 'file', 'bodyType', 'drive', 'power', 'seats', 'doors', 'steering', 'engineCapacity'],
     ...['range', 'battery', 'length', 'width', 'height', 'vin', 'paint', 'interiorColour', 'registration'],
     ...['origin', 'duty', 'owners', 'location', 'arrives', 'addedOn', 'previousPrice', 'sources'],
     ...['kilometresADay', 'extraKilometre', 'excess', 'minimumDays', 'weekendDays', 'weddingDays', 'chauffeur'],
