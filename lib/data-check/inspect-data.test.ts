@@ -248,7 +248,7 @@ describe('the pictures of a vehicle', () => {
     const known = new Map([...knownPictures, photograph('car-2/a'), photograph('car-1/a')]);
     expect(inspectData(dataWith({ vehicles: cars }), known).faults.map(faultLine)).toEqual([
       expect.stringMatching(
-        /^data\/vehicles\/car-1\.json, .*: images shows only pictures of another car \(car-2\); put/,
+        /^data\/vehicles\/car-1\.json, .*: images shows only pictures of another car \(car-2\); if/,
       ),
     ]);
     const [, other] = cars;

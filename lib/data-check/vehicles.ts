@@ -123,7 +123,7 @@ function borrowedPictures({ name, entry }: Placed, cars: readonly string[]): rea
   const [other] = folders;
   const isBorrowed = folders.size > 0 && [...folders].every((folder) => folder !== name && cars.includes(folder));
   if (!isBorrowed) return [];
-  const expected = `shows only pictures of another car (${other}); put photographs into pictures/${name}/ and leave 'image' and 'images' out, or leave both out until there are some`;
+  const expected = `shows only pictures of another car (${other}); if they are of this one, delete them there ('Assets') and add them here, else leave 'image' and 'images' out until there are some`;
   return [faultAt(placeOf(name, entry), entry, ['images'], expected, 'statement')];
 }
 
