@@ -1,10 +1,6 @@
-import { DARK_CLASS, isTheme, resolveTheme, THEME_STORAGE_KEY } from './theme';
+import { isTheme, resolveTheme } from './theme';
 
 describe('Section 4: theme', () => {
-  it('is kept under the key theme and marked with the class dark', () => {
-    expect([THEME_STORAGE_KEY, DARK_CLASS]).toEqual(['theme', 'dark']);
-  });
-
   it('is the stored one, whatever the operating system prefers', () => {
     expect([resolveTheme('dark', false), resolveTheme('light', true)]).toEqual(['dark', 'light']);
   });

@@ -25,6 +25,10 @@ it.each(['ÿe', 'eþ', 'þe', 'eÿ'])('takes %s for letters, not for half a byte
   expect(decodeText(Buffer.from(text, 'latin1'))).toEqual({ text, encoding: 'Windows-1252' });
 });
 
+it.each(['Hurac\xa0n', 'Citro\x89n', 'Coup\x82'])('reads the letters of MS-DOS in %j', (text) => {
+  expect(decodeText(Buffer.from(text, 'latin1')).text).toMatch(/^(?:Huracán|Citroën|Coupé)$/);
+});
+
 it('removes a byte order mark at the start only', () => {
   expect(decodeText(Buffer.from('a\uFEFFb')).text).toBe('a\uFEFFb');
 });

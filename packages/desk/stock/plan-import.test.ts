@@ -65,10 +65,8 @@ it.each([
   ['Daily rental (KES)', '125k', 'Daily rental: KES 125,000/day'],
   // What a column of another program means here, only the dealer knows.
   ['City', 'Nairobi', undefined],
-  ['State', 'Nairobi', undefined],
   ['owner', 'First', undefined],
   ['_id', '7', undefined],
-  ['location', 'Nairobi', undefined],
   [
     'Trade price',
     '5',
