@@ -2,7 +2,6 @@ import { listInWords, lowerFirst, monogram, upperFirst } from './words';
 
 it.each([
   ['Luxury cars in Mombasa', 'luxury cars in Mombasa'],
-  ['The BMW', 'the BMW'],
   ['BMW and nothing else', 'BMW and nothing else'],
   ['100 cars', '100 cars'],
   ['', ''],

@@ -32,6 +32,9 @@ function fieldsOf(name: string): readonly Field[] {
   return [{ name: list, label, description: '', optional: false, nullable: false, kind }];
 }
 
+/** Marks of the library, which it does not write. */
+const INTERNAL = /^__sc_/;
+
 /** The value as the file will have it, without optional fields that are empty. */
 function filledIn(value: unknown, kind: Kind): unknown {
   if (Array.isArray(value)) return value.map((item) => filledIn(item, kind.type === 'list' ? kind.item : kind));
@@ -41,7 +44,7 @@ function filledIn(value: unknown, kind: Kind): unknown {
     const filled = field ? filledIn(inner, field.kind) : inner;
     return [name, field?.optional && isEmpty(filled) ? undefined : filled] as const;
   });
-  return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
+  return Object.fromEntries(entries.filter(([name, inner]) => inner !== undefined && !INTERNAL.test(name)));
 }
 
 function isEmpty(value: unknown): boolean {
