@@ -9,7 +9,7 @@ const MAC = /^[^\n]*\r[^\n]*$|[a-z](?:[†‡ˆŠŒŽŸ]|‘(?!s\b))/;
 /** Code pages 437 and 850 from 0x80: Excel's 'CSV (MS-DOS)'. */
 const DOS_LETTERS = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑ';
 /** 'Citro‰n', 'Coup‚', 'Hurac\u00a0n'. */
-const DOS = /[a-z](?:[‚ƒ„‰\u0081]|\u00a0n\b)/;
+const DOS = /[a-z](?:[ƒ‰\u0081]|[‚„](?=[a-z,;\s]|$)|\u00a0n(?=[\s,;"]|$))|[A-Z]‚[a-z]/m;
 
 export type DecodedText = {
   readonly text: string;

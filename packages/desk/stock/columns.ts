@@ -58,7 +58,7 @@ const IMPORTANT: Readonly<Record<string, RegExp>> = {
   dailyRental: /\brent|\bhire|per day/i,
   year: /year|\byom\b/i,
   status: /status|availab|\bsold\b|^reserved\b/i,
-  odometer: /odo|mileage|\bmiles\b|\bkms?\b/i,
+  odometer: /odo|mileage|\bmiles\b|\bkms?\b(?!\/)/i,
   vin: /\bvin\b|chassis|frame/i,
 };
 
@@ -69,7 +69,9 @@ const IMPORTANT: Readonly<Record<string, RegExp>> = {
 export function readHeads({ rows, unread }: Pick<Sheet, 'rows' | 'unread'>, columns: readonly Column[]): Heads {
   const readings = rows.slice(0, SEARCHED).map((row) => row.map((head) => headOf(head, columns)));
   const known = readings.map((heads) => heads.filter(({ column }) => column).length);
-  const place = known.indexOf(Math.max(...known));
+  let place = known.indexOf(Math.max(...known));
+  // Headings merged over two rows.
+  while (known[place] && known[place + 1] === known[place]) place += 1;
   const heads = readings[place] ?? [];
   const others = unread.length > 0 ? `; only the first sheet is read, not ${listInWords(unread)}` : '';
   if (!known[place])

@@ -64,7 +64,6 @@ it.each([
   ['special price', '44m', 'Price: KES 44,000,000'],
   ['Daily rental (KES)', '125k', 'Daily rental: KES 125,000/day'],
   // What a column of another program means here, only the dealer knows.
-  ['City', 'Nairobi', undefined],
   ['owner', 'First', undefined],
   ['_id', '7', undefined],
   [
@@ -87,7 +86,6 @@ it.each([
   ['Price', 'KSh 44,000,000/=', 'Price: KES 44,000,000'],
   ['Price', '44 million', 'Price: KES 44,000,000'],
   ['Price', '44,000,000.00', 'Price: KES 44,000,000'],
-  ['Price', '４４００００００', 'Price: KES 44,000,000'],
   ['Price', 'POA', 'Price: on request'],
   [
     'Price',
@@ -191,7 +189,6 @@ it.each<[string, Answers, readonly unknown[]]>([
   ],
   ['Number,Make,Model\n1,Toyota,Prado', {}, [expect.stringMatching(/another car/)]],
   ['Number,Model,Year\n1,Prado,2019', {}, [expect.stringMatching(/another car/)]],
-  ['Number,Model,Year\n1,Eland S,2019', {}, ['Model: Eland S', 'Year: 2019']],
   ['Number,Name,Price\n1,Nyota Eland,45m\n,Total,45m', {}, [expect.stringMatching(/it has next to nothing of a car/)]],
   ['Number,Name,Model\n1,Nyota Eland S,Eland S', {}, ['Name: Nyota Eland S', 'Model: Eland S']],
   ['Number,Price\n5,8m\n6,9m', {}, [`2 rows (2, 3), such as row 2: no car has the number 5; ${FOREIGN}`]],

@@ -52,8 +52,10 @@ function sheetIn({ SheetNames, Sheets, Workbook }: WorkBook): Sheet {
   const isShown = (name: string, index: number) => !Workbook?.Sheets?.[index]?.Hidden && Sheets[name]?.['!ref'];
   const [name = '', ...unread] = SheetNames.filter(isShown);
   const sheet = Sheets[name] ?? {};
-  for (const cell of Object.values(sheet))
-    if (cell?.t === 'e' || hasUnit(cell)) Object.assign(cell, { t: 's', v: cell.w });
+  for (const cell of Object.values(sheet)) {
+    const text = cell?.t === 'e' ? cell.w : withUnit(cell);
+    if (text) Object.assign(cell, { t: 's', v: text });
+  }
   // A value over several rows is that of each.
   for (const { s, e } of sheet['!merges'] ?? [])
     if (s.c === e.c)
@@ -61,13 +63,19 @@ function sheetIn({ SheetNames, Sheets, Workbook }: WorkBook): Sheet {
   // From row 1 and column A, where the first cells are empty too.
   const range = { s: { r: 0, c: 0 }, e: utils.decode_range(sheet['!ref'] ?? 'A1').e };
   const rows = utils.sheet_to_json<unknown[]>(sheet, { header: 1, range, blankrows: true, defval: '', UTC: true });
-  const hidden = (sheet['!rows'] ?? []).flatMap((row, index) => (row?.hidden ? [index + 1] : []));
+  const hidden = (sheet['!rows'] ?? []).flatMap((row, index) =>
+    row?.hidden && rows[index]?.some(Boolean) ? [index + 1] : [],
+  );
   return { rows: rows.map((row) => row.map(textOf)), decimalComma: false, unread, hidden };
 }
 
-/** '$1,200,000' and '8,000 mi' for a bare number: such a format says what it is. '45.0M' would lose digits. */
-function hasUnit({ t, v, w = '' }: CellObject): boolean {
-  return t === 'n' && /[\p{Sc}a-z]/iu.test(w) && Math.abs(Number(w.replace(/[^\d.]/g, '')) - Number(v)) < 1;
+/** '8,000 mi' for a number that its format shows so, '$1200000' for one that it shows rounded, as '$1.2M'; else null. */
+function withUnit({ t, v, w = '' }: CellObject): string | null {
+  if (t !== 'n' || /\de[+-]\d/i.test(w)) return null;
+  const [number = ''] = /\d[\d.,]*/.exec(w) ?? [];
+  const isWhole = Math.abs(Number(number.replaceAll(',', '')) - Number(v)) < 1;
+  const text = isWhole ? w : w.replace(/\d[\d.,]*(?:\s*[KMB]\b)?/i, textOf(v));
+  return /[\p{Sc}a-z]/iu.test(text) ? text : null;
 }
 
 function textOf(value: unknown): string {
@@ -101,7 +109,8 @@ function readText(written: string): Sheet {
 
 /** The mark of which most of the first rows have the same number, whatever a title or a text among them has. */
 function separatorOf(text: string): string {
-  const rows = text.split('\n', 10).map((line) => line.replace(/"[^"]*"/g, ''));
+  // Quoted texts may have lines of their own; a quotation mark inside a text may mean inches.
+  const rows = text.replace(/(?<![^,;\t|\n])"(?:[^"]|"")*"/g, '').split('\n', 10);
   const found = [',', ';', '\t', '|'].flatMap((mark) => {
     const counts = rows.map((line) => line.split(mark).length - 1);
     return counts.map((count) => ({ mark, count, alike: count && counts.filter((other) => other === count).length }));
