@@ -23,7 +23,11 @@ await runCommand(async () => {
     console.log(`Written into ${HOSTED}/. Publish it under an address of its own, with the headers of its _headers.`);
     return;
   }
-  await namePhotographs('.').catch((error: Error) => console.log(`Note: ${error.message}`));
+  const named = await namePhotographs('.').catch((error: Error) => {
+    console.log(`Note: ${error.message}. Until it is right, photographs that lie in folders are not in the forms.`);
+    return [];
+  });
+  if (named.length > 0) console.log(`The photographs in these folders are now in the forms: ${named.join(', ')}.`);
   const headers = Object.entries(await writeDesk('.', LOCAL));
   const files = answerFrom(LOCAL);
   const server = createServer((request, response) => {

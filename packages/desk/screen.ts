@@ -48,7 +48,9 @@ function withoutEmpty(value: unknown): unknown {
 function repeatedPhotograph(images: unknown): readonly string[] {
   const names = Array.isArray(images) ? images.filter((image) => typeof image === 'string') : [];
   const twice = names.find((name, index) => names.indexOf(name) < index);
-  return twice ? [`Two photographs are called ${twice}. Remove one, save, then add it again.`] : [];
+  return twice
+    ? [`Two photographs are called ${twice.replace(/^.*\//, '')}. Remove one, save, then add it again.`]
+    : [];
 }
 
 /** Names of files that were chosen in this page: a phone calls each of its photographs 'image.jpg'. */

@@ -13,6 +13,7 @@ it.each([
     { rentalTerms: { deposit: 'some' } },
     [expect.stringMatching(/^Rental terms of this car, Security deposit is "some"; write a whole number of shillings/)],
   ],
+  ['site', { formEndpoint: 'https://forms.example.com/x' }, []],
   ['site', { blurb: '' }, [expect.stringMatching(/^Sentence at the foot is ""; write/)]],
   [
     'team',
