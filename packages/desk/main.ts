@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { readArguments, runCommand } from '@/scripts/run-command';
 import { answerFrom, listen } from '@/scripts/serving/static-server';
-import { namePhotographs } from './entries/name-photographs';
+import { namePhotographs } from './name-photographs';
 import { writeDesk } from './write-desk';
 
 const USAGE = `npm run desk              opens the desk for the folder on this computer, in Chrome or Edge

@@ -2,7 +2,7 @@ import './before-library';
 
 import CMS, { init } from '@sveltia/cms';
 import { newId } from './entries/new-id';
-import { saveFaults } from './entries/save-faults';
+import { saveFaults } from './save-faults';
 
 type Values = {
   get(name: string): unknown;

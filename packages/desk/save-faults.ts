@@ -1,7 +1,7 @@
 import { faultWords } from '@/lib/data-check/faults';
 import { inspectData } from '@/lib/data-check/inspect-data';
-import { FILES, fieldsOfACar } from '../collections';
-import type { Field, Kind } from './describe-fields';
+import { FILES, fieldsOfACar } from './collections';
+import type { Field, Kind } from './entries/describe-fields';
 
 type Content = Readonly<Record<string, unknown>>;
 

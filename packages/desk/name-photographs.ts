@@ -1,7 +1,7 @@
 import { vehicleSchema } from '@/lib/schema/vehicle';
 import { listPhotographs } from '@/scripts/pictures/photograph-files';
-import { readCars, writeCars } from '../stock/car-files';
-import { describeFields } from './describe-fields';
+import { describeFields } from './entries/describe-fields';
+import { readCars, writeCars } from './stock/car-files';
 
 /** As people count: 2 before 10. */
 const asPeopleCount = new Intl.Collator('en', { numeric: true });
