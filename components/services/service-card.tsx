@@ -40,7 +40,7 @@ export function ServiceCard({ service, priority, large }: Props) {
         className={clsx('aspect-9/4 w-full object-cover md:aspect-16/10', !large && 'lg:aspect-4/3')}
       />
       <div className="mt-3 flex grow basis-36 items-start justify-between gap-6 md:mt-5">
-        <h2 className={clsx('font-serif', large ? 'text-title md:text-heading' : 'text-title')}>{title}</h2>
+        <h2 className={clsx('font-serif text-title', large && 'md:not-print:text-heading')}>{title}</h2>
         <Icon shape={shapes[icon]} className="mt-1 size-6 shrink-0 text-brass max-md:hidden" />
       </div>
       <p className="measure w-full text-muted max-md:order-1 max-md:text-small md:mt-3">{description}</p>
