@@ -39,9 +39,7 @@ function carOf(data: Values, isNew: boolean): Values {
 function withoutEmpty(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('filter' in value)) return value;
   const isList = 'push' in value;
-  return (value as Values)
-    .map(withoutEmpty)
-    .filter((inner) => inner !== false && !(isList && (inner ?? null) === null));
+  return (value as Values).map(withoutEmpty).filter((inner) => inner !== false && !(isList && inner == null));
 }
 
 /** Only one of two files of one name would be stored. */
