@@ -62,12 +62,14 @@ it.each([
   expect(notices({ vehicles: [{ ...soundVehicle, ...fields }] })).toEqual([]);
 });
 
-it('doubt two cars with one VIN, and holidays that have all passed', () => {
+it('doubt two cars with one VIN, and rates and holidays of the house', () => {
   const vin = '1M8GDM9AXKP042788';
   const vehicles = [3, 4].map((id) => ({ ...soundVehicle, id, vin }));
   const specialDays = [{ label: 'Christmas', from: '2026-12-24', to: '2026-12-26' }];
-  expect(notices({ vehicles, site: { ...soundSite, specialDays } })).toEqual([
+  const rental = { terms: { rates: [{ rate: '500' }] } };
+  expect(notices({ vehicles, site: { ...soundSite, specialDays }, rental })).toEqual([
     'data/vehicles/car-2.json: vin is that of data/vehicles/car-1.json too; if they are one car, remove one file',
+    'data/rental.json: another rate is KES 500/day; look for a zero too few or too many',
     'data/site.json: all specialDays have passed; add the next holidays',
   ]);
 });
